@@ -1,0 +1,207 @@
+"""Every message between page and server, defined once; the TypeScript of the client is generated from it.
+
+Over the socket a message is one JSON text frame, told apart by its `t`. Unknown fields are refused.
+Times are milliseconds. Seats count from 1. A team is 1 (odd seats) or 2 (even seats).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from quiero.engine.view import Happening, View
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+ClientId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ActWord = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# ---- from the page -------------------------------------------------------------------------------
+
+
+class Do(Struct, tag="do", tag_field="t", forbid_unknown_fields=True):
+    """Do an act of my seat. `id` is made by the client, once per tap: sending it again does nothing twice.
+
+    `decision` is the counter of the view in which the player saw the button; `rendirse` needs none.
+    """
+
+    id: ClientId
+    act: ActWord
+    decision: int | None = None
+
+
+class Rematch(Struct, tag="rematch", tag_field="t", forbid_unknown_fields=True):
+    """I want a new table with the same people. When every person asked, all get `Moved`."""
+
+    id: ClientId
+
+
+class Resync(Struct, tag="resync", tag_field="t", forbid_unknown_fields=True):
+    """Send me the whole view now."""
+
+
+class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    """Answered by `Pong` with the same `n`: the page measures the line with it."""
+
+    n: int
+
+
+ClientMessage = Do | Rematch | Resync | Ping
+
+
+# ---- from the server -----------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """Who sits where, for everybody. `person` is false for a computer; `empty` is a free chair."""
+
+    seat: int
+    team: int
+    name: str
+    character: str
+    person: bool
+    empty: bool
+    connected: bool
+    wants_rematch: bool
+
+
+class Clock(Struct):
+    """The running clock: `left_ms` of `total_ms` when the frame was made, for `seats`."""
+
+    seats: list[int]
+    left_ms: int
+    total_ms: int
+
+
+class TableInfo(Struct):
+    """What stands on the table's door."""
+
+    id: str
+    name: str
+    reglamento: str
+    target: int
+    seats: int
+    commitment: str
+    status: Literal["waiting", "playing", "over"]
+    created_ms: int
+
+
+class Frame(Struct, tag="frame", tag_field="t"):
+    """All that this viewer may know now. `version` grows by one with each frame of this viewer.
+
+    The page draws `view`; `events` only say what has just happened, for movement, voices and the log.
+    `view` is absent until everybody sits.
+    """
+
+    version: int
+    table: TableInfo
+    seats: list[SeatInfo]
+    you: int
+    clock: Clock | None
+    view: View | None
+    events: list[Happening]
+
+
+class Ack(Struct, tag="ack", tag_field="t"):
+    """The act `id` is in the journal (also when it was already there)."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused", tag_field="t"):
+    """The act `id` was refused and nothing changed. `words` are for the player, in the table's Spanish."""
+
+    id: str
+    code: str
+    article: str
+    words: str
+
+
+class Problem(Struct, tag="problem", tag_field="t"):
+    """The message could not be read, or came too fast. The socket stays open."""
+
+    code: str
+    words: str
+
+
+class Moved(Struct, tag="moved", tag_field="t"):
+    """The people of this table go on at table `id` (rematch)."""
+
+    id: str
+
+
+class Pong(Struct, tag="pong", tag_field="t"):
+    n: int
+
+
+ServerMessage = Frame | Ack | Refused | Problem | Moved | Pong
+
+
+# ---- over plain HTTP -----------------------------------------------------------------------------
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables: make a table and sit at it."""
+
+    reglamento: Literal["argentino-duelo"]
+    target: Literal[15, 30]
+    name: Name
+    character: Name
+    computer: bool = False
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/sit: take the free chair."""
+
+    name: Name
+    character: Name
+
+
+class Seated(Struct):
+    """I sit at `table`, in `seat`; the cookie that proves it came with this answer."""
+
+    table: str
+    seat: int
+
+
+class Door(Struct):
+    """GET /api/tables/{id}: what a person with the link sees before sitting down. `you` is 0 for a stranger."""
+
+    table: TableInfo
+    seats: list[SeatInfo]
+    you: int
+    room: bool
+
+
+class MyTables(Struct):
+    """GET /api/me: the tables at which this browser has a seat, newest first."""
+
+    tables: list[Door]
+
+
+class HandoverCode(Struct):
+    """POST /api/tables/{id}/handover: a code for another device, good once and for `seconds`."""
+
+    code: str
+    url: str
+    seconds: int
+
+
+class UseHandover(Struct, forbid_unknown_fields=True):
+    """POST /api/handover: take the seat that the code stands for."""
+
+    code: Annotated[str, Meta(min_length=4, max_length=60)]
+
+
+class Fault(Struct):
+    """Body of every HTTP error."""
+
+    code: str
+    words: str
+
+
+def decoder() -> msgspec.json.Decoder[ClientMessage]:
+    """A strict decoder for what the page sends. Raises msgspec.DecodeError or ValidationError."""
+    return msgspec.json.Decoder(ClientMessage)
