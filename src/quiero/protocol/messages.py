@@ -1,12 +1,13 @@
 """Every message between page and server, defined once; the TypeScript of the client is generated from it.
 
 Over the socket a message is one JSON text frame, told apart by its `t`. Unknown fields are refused.
+A tuple has no place here: its schema cannot be put into TypeScript.
 Times are milliseconds. Seats count from 1. A team is 1 (odd seats) or 2 (even seats).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +17,13 @@ from quiero.engine.view import Happening, View
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 ClientId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 ActWord = Annotated[str, Meta(min_length=1, max_length=40)]
+
+MAX_MESSAGE: Final = 4096
+"""Bytes of the longest message that the page may send."""
+
+CLOSE: Final = {"no-table": 4404, "no-seat": 4403, "going-away": 1012}
+"""Why the server closes a socket: there is no such table, this browser has no seat at it (both final), or the
+server is restarting (come back soon). Any other close is the network's: come back too."""
 
 
 # ---- from the page -------------------------------------------------------------------------------
@@ -182,7 +190,10 @@ class MyTables(Struct):
 
 
 class HandoverCode(Struct):
-    """POST /api/tables/{id}/handover: a code for another device, good once and for `seconds`."""
+    """POST /api/tables/{id}/handover: a code for another device, good once and for `seconds`.
+
+    `code` is words to be typed (`mate-ombu-rio-zorzal`), `url` the page of this site that uses it: what a QR should say.
+    """
 
     code: str
     url: str
@@ -190,16 +201,19 @@ class HandoverCode(Struct):
 
 
 class UseHandover(Struct, forbid_unknown_fields=True):
-    """POST /api/handover: take the seat that the code stands for."""
+    """POST /api/handover: take the seat that the code stands for; answered by `Seated`."""
 
     code: Annotated[str, Meta(min_length=4, max_length=60)]
 
 
 class Fault(Struct):
-    """Body of every HTTP error."""
+    """Body of every HTTP error: a code, and words for the person who reads the page."""
 
     code: str
     words: str
+
+
+HttpMessage = NewTable | Sit | Seated | Door | MyTables | HandoverCode | UseHandover | Fault
 
 
 def decoder() -> msgspec.json.Decoder[ClientMessage]:

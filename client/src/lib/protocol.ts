@@ -1,0 +1,320 @@
+// Written by scripts/gen_protocol.py from src/quiero/protocol/messages.py: change that and run this.
+
+export const MAX_MESSAGE = 4096;
+
+export const CLOSE = {"no-table": 4404, "no-seat": 4403, "going-away": 1012} as const;
+
+export type ClientMessage = Do | Rematch | Resync | Ping;
+export type ServerMessage = Frame | Ack | Refused | Problem | Moved | Pong;
+export type HttpMessage = NewTable | Sit | Seated | Door | MyTables | HandoverCode | UseHandover | Fault;
+
+/**
+ * What goes over the wire, each way.
+ */
+export interface Protocol {
+  ClientMessage: ClientMessage;
+  ServerMessage: ServerMessage;
+  HttpMessage: HttpMessage;
+}
+/**
+ * Do an act of my seat. `id` is made by the client, once per tap: sending it again does nothing twice.
+ *
+ * `decision` is the counter of the view in which the player saw the button; `rendirse` needs none.
+ */
+export interface Do {
+  t: "do";
+  id: string;
+  act: string;
+  decision?: number | null;
+}
+/**
+ * I want a new table with the same people. When every person asked, all get `Moved`.
+ */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+/**
+ * Send me the whole view now.
+ */
+export interface Resync {
+  t: "resync";
+}
+/**
+ * Answered by `Pong` with the same `n`: the page measures the line with it.
+ */
+export interface Ping {
+  t: "ping";
+  n: number;
+}
+/**
+ * All that this viewer may know now. `version` grows by one with each frame of this viewer.
+ *
+ * The page draws `view`; `events` only say what has just happened, for movement, voices and the log.
+ * `view` is absent until everybody sits.
+ */
+export interface Frame {
+  t: "frame";
+  version: number;
+  table: TableInfo;
+  seats: SeatInfo[];
+  you: number;
+  clock: Clock | null;
+  view: View | null;
+  events: Happening[];
+}
+/**
+ * What stands on the table's door.
+ */
+export interface TableInfo {
+  id: string;
+  name: string;
+  reglamento: string;
+  target: number;
+  seats: number;
+  commitment: string;
+  status: "over" | "playing" | "waiting";
+  created_ms: number;
+}
+/**
+ * Who sits where, for everybody. `person` is false for a computer; `empty` is a free chair.
+ */
+export interface SeatInfo {
+  seat: number;
+  team: number;
+  name: string;
+  character: string;
+  person: boolean;
+  empty: boolean;
+  connected: boolean;
+  wants_rematch: boolean;
+}
+/**
+ * The running clock: `left_ms` of `total_ms` when the frame was made, for `seats`.
+ */
+export interface Clock {
+  seats: number[];
+  left_ms: number;
+  total_ms: number;
+}
+/**
+ * The match as the viewer sees it. `seat` is 0 for a spectator of the public table.
+ */
+export interface View {
+  reglamento: string;
+  seat: number;
+  seats: number;
+  target: number;
+  phase: "fin" | "mano" | "reparto" | "sorteo";
+  decision: number;
+  hand: number;
+  mano: number;
+  turn: number;
+  responders: number[];
+  scores: number[];
+  cards: string[];
+  held: number[];
+  table: TableCard[];
+  vueltas: Vuelta[];
+  worth: number;
+  raise_team: number;
+  pending: Pending[];
+  declared: Declared[];
+  options: Option[];
+  disabled: Disabled[];
+  throws: Throw[];
+  my_pick: string;
+  receipt: Payment[];
+  hand_winner: number;
+  winner: number;
+  ended_by: "" | "abandono" | "points" | "rendirse";
+}
+/**
+ * A card that lies on the table. `won`: it won its vuelta and is drawn in gold.
+ */
+export interface TableCard {
+  seat: number;
+  card: string;
+  vuelta: number;
+  won: boolean;
+}
+/**
+ * A finished vuelta; `seat` is 0 when it was parda.
+ */
+export interface Vuelta {
+  number: number;
+  seat: number;
+}
+/**
+ * A canto that waits for its answer. The last of `View.pending` is the one to answer now.
+ *
+ * `chain` are the words sung, `by` the seat that sang last, `responders` who may answer,
+ * `wanted` the points if it is wanted and `refused` if not (None: not a number of points).
+ */
+export interface Pending {
+  kind: "envido" | "flor" | "tanto" | "truco";
+  chain: string[];
+  by: number;
+  responders: number[];
+  wanted: number | null;
+  refused: number | null;
+}
+/**
+ * «Tengo 31» (number) or «son buenas» (None), said by `seat`.
+ */
+export interface Declared {
+  seat: number;
+  number: number | null;
+}
+/**
+ * A legal act of the viewer. `stake`: what the button names, in points.
+ *
+ * quiero: what it is worth; no-quiero and mazo: what it gives away; a canto or a raise: its worth if it is wanted;
+ * flor: what it may bring; tengo: the number it shows. None where there is no number (a card, son-buenas, al resto).
+ */
+export interface Option {
+  act: string;
+  stake: number | null;
+}
+/**
+ * A button shown grey, with the reason (D-75).
+ */
+export interface Disabled {
+  act: string;
+  code: string;
+  article: string;
+}
+/**
+ * A finished throw of piedra, papel o tijera, by seat; "" for one that did not pick in time.
+ */
+export interface Throw {
+  picks: string[];
+}
+/**
+ * A line of the receipt. `why`: a code for the words (`querido`, `no-querido`, `sola`, `mazo`, `vueltas`…).
+ *
+ * `chain` is what was sung (`["envido", "real-envido"]`), `shown` the numbers that were declared, by seat
+ * (None: son buenas). For the truco `value` is what the hand was worth.
+ */
+export interface Payment {
+  concept: "envido" | "flor" | "mazo" | "truco";
+  team: number;
+  points: number;
+  why: string;
+  article: string;
+  chain: string[];
+  shown: Declared[];
+}
+/**
+ * Something that has just happened and this viewer may know, for movement, voice and log.
+ *
+ * kind: `reparto` (new cards) · `throw` (both picks, in `word` "piedra tijera") · `play` (`word` is the card) ·
+ * `say` (`word` is the canto or the answer) · `declare` (`n` the number, or -1 for son buenas) · `timeout` ·
+ * `vuelta` (`n` its number, `seat` its winner or 0) · `pay` (`word` the concept, `team`, `n` points) ·
+ * `hand` (`team` won it) · `match` (`team` won it, `word` how).
+ */
+export interface Happening {
+  kind: "declare" | "hand" | "match" | "pay" | "play" | "reparto" | "say" | "throw" | "timeout" | "vuelta";
+  seat: number;
+  team: number;
+  word: string;
+  n: number;
+}
+/**
+ * The act `id` is in the journal (also when it was already there).
+ */
+export interface Ack {
+  t: "ack";
+  id: string;
+}
+/**
+ * The act `id` was refused and nothing changed. `words` are for the player, in the table's Spanish.
+ */
+export interface Refused {
+  t: "refused";
+  id: string;
+  code: string;
+  article: string;
+  words: string;
+}
+/**
+ * The message could not be read, or came too fast. The socket stays open.
+ */
+export interface Problem {
+  t: "problem";
+  code: string;
+  words: string;
+}
+/**
+ * The people of this table go on at table `id` (rematch).
+ */
+export interface Moved {
+  t: "moved";
+  id: string;
+}
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+/**
+ * POST /api/tables: make a table and sit at it.
+ */
+export interface NewTable {
+  reglamento: "argentino-duelo";
+  target: 15 | 30;
+  name: string;
+  character: string;
+  computer?: boolean;
+}
+/**
+ * POST /api/tables/{id}/sit: take the free chair.
+ */
+export interface Sit {
+  name: string;
+  character: string;
+}
+/**
+ * I sit at `table`, in `seat`; the cookie that proves it came with this answer.
+ */
+export interface Seated {
+  table: string;
+  seat: number;
+}
+/**
+ * GET /api/tables/{id}: what a person with the link sees before sitting down. `you` is 0 for a stranger.
+ */
+export interface Door {
+  table: TableInfo;
+  seats: SeatInfo[];
+  you: number;
+  room: boolean;
+}
+/**
+ * GET /api/me: the tables at which this browser has a seat, newest first.
+ */
+export interface MyTables {
+  tables: Door[];
+}
+/**
+ * POST /api/tables/{id}/handover: a code for another device, good once and for `seconds`.
+ *
+ * `code` is words to be typed (`mate-ombu-rio-zorzal`), `url` the page of this site that uses it: what a QR should say.
+ */
+export interface HandoverCode {
+  code: string;
+  url: string;
+  seconds: number;
+}
+/**
+ * POST /api/handover: take the seat that the code stands for; answered by `Seated`.
+ */
+export interface UseHandover {
+  code: string;
+}
+/**
+ * Body of every HTTP error: a code, and words for the person who reads the page.
+ */
+export interface Fault {
+  code: string;
+  words: string;
+}
