@@ -1,0 +1,101 @@
+/** Poses. A pose is a name, a set of part states, or a vector of numbers; two vectors mix, so that a gesture is a short way between two poses. */
+
+/** The vector. R and L are the character's own right and left. Lengths are in units of the 240-unit block, angles in degrees, the rest 0–1. */
+export const REST = {
+  browRy: 0, browLy: 0, browRi: 0, browLi: 0, lidR: 0.84, lidL: 0.84, sqR: 0, sqL: 0, gx: 0, gy: 0,
+  mx: 0, mw: 23, cR: 0, cL: 0, gap: 0, teeth: 0, purse: 0, bite: 0, tongue: 0, tilt: 0, nod: 0, hat: 0, hand: 0, rays: 0, dim: 0, ghost: 0,
+};
+
+export type Vector = typeof REST;
+type Change = Partial<Vector>;
+
+/** Named states of each part: only what differs from rest. */
+export const PARTS = {
+  brows: {
+    neutral: {}, raised: { browRy: -16, browLy: -16 }, frown: { browRi: 8, browLi: 8, browRy: 3, browLy: 3 },
+    'one-left': { browLy: -13, browRi: 4, browRy: 2 }, 'one-right': { browRy: -13, browLi: 4, browLy: 2 },
+    worried: { browRi: -8, browLi: -8, browRy: 1, browLy: 1 },
+  },
+  lidR: { open: {}, wide: { lidR: 1 }, half: { lidR: 0.42 }, closed: { lidR: 0 }, wink: { lidR: 0, sqR: 1, browRy: 3, browRi: 3 }, laugh: { lidR: 0, sqR: 0.8 } },
+  lidL: { open: {}, wide: { lidL: 1 }, half: { lidL: 0.42 }, closed: { lidL: 0 }, wink: { lidL: 0, sqL: 1, browLy: 3, browLi: 3 }, laugh: { lidL: 0, sqL: 0.8 } },
+  gaze: { centre: {}, right: { gx: -1 }, left: { gx: 1 }, down: { gy: 1 } },
+  mouth: {
+    neutral: {}, smile: { mw: 26, cR: 7, cL: 7 }, open: { mw: 15, gap: 14 }, kiss: { mw: 12, purse: 1, cR: -1, cL: -1 },
+    bite: { mw: 25, bite: 1, cR: -2, cL: 3, lidR: 0.66, lidL: 0.66 },
+    'twist-right': { mx: -23, mw: 17, cR: 11, cL: -5, lidR: 0.66 }, 'twist-left': { mx: 23, mw: 17, cL: 11, cR: -5, lidL: 0.66 },
+    speaking: { mw: 19, gap: 9, teeth: 1 }, laugh: { mw: 24, gap: 13, teeth: 1, cR: 8, cL: 8 }, down: { mw: 19, cR: -6, cL: -6 },
+  },
+  tongue: { none: {}, right: { tongue: -1, gap: 5, mw: 21 }, left: { tongue: 1, gap: 5, mw: 21 } },
+  tilt: { none: {}, right: { tilt: -12 }, left: { tilt: 12 } },
+  state: {
+    none: {}, thinking: { hand: 1, tilt: 4 }, reconnecting: { ghost: 1 }, celebrating: { rays: 1, tilt: -4, hat: 1 }, losing: { dim: 1, nod: 9, tilt: 3 },
+  },
+} as const satisfies Record<string, Record<string, Change>>;
+
+type Parts = typeof PARTS;
+/** A pose by its parts; `over` sets single numbers after them. */
+export type PartPose = { [K in keyof Parts]?: keyof Parts[K] } & { over?: Change };
+
+/** The señas by name, */
+export const GESTURES = {
+  'guiño-derecho': { lidR: 'wink', over: { cR: 7, mx: -3, browLy: -5 } },
+  'guiño-izquierdo': { lidL: 'wink', over: { cL: 7, mx: 3, browRy: -5 } },
+  'lengua-derecha': { tongue: 'right' },
+  'lengua-izquierda': { tongue: 'left' },
+  'ambos-ojos': { lidR: 'wink', lidL: 'wink', over: { cR: 6, cL: 6, browRy: -3, browLy: -3 } },
+  cejas: { brows: 'raised', lidR: 'wide', lidL: 'wide' },
+  labio: { mouth: 'bite' },
+  besito: { mouth: 'kiss' },
+  'boca-derecha': { mouth: 'twist-right' },
+  'boca-izquierda': { mouth: 'twist-left' },
+  'boca-abierta': { mouth: 'open' },
+  cabeza: { tilt: 'right' },
+  ojos: { lidR: 'closed', lidL: 'closed', over: { nod: 5, browRy: 3, browLy: 3, browRi: -3, browLi: -3 } },
+} as const satisfies Record<string, PartPose>;
+
+/** the states of a seat, */
+export const STATES = {
+  thinking: { state: 'thinking', brows: 'one-left', gaze: 'right', lidR: 'half', over: { cR: -2, mw: 17, mx: -3 } },
+  reconnecting: { state: 'reconnecting', lidR: 'closed', lidL: 'closed' },
+  celebrating: { state: 'celebrating', brows: 'raised', lidR: 'laugh', lidL: 'laugh', mouth: 'laugh' },
+  losing: { state: 'losing', brows: 'worried', lidR: 'half', lidL: 'half', gaze: 'down', mouth: 'down' },
+} as const satisfies Record<string, PartPose>;
+
+/** and the moods of someone who plays. */
+export const MOODS = {
+  neutral: {},
+  speaking: { mouth: 'speaking', brows: 'raised' },
+  defiant: { mouth: 'speaking', brows: 'frown' },
+  smile: { mouth: 'smile' },
+  doubt: { brows: 'one-left', gaze: 'right' },
+  sly: { brows: 'one-right', lidL: 'half', over: { cR: 6 } },
+} as const satisfies Record<string, PartPose>;
+
+export type PoseName = keyof typeof GESTURES | keyof typeof STATES | keyof typeof MOODS;
+export type Pose = PoseName | PartPose | Vector;
+
+const NAMED: Record<PoseName, PartPose> = { ...GESTURES, ...STATES, ...MOODS };
+export const POSES = Object.keys(NAMED) as PoseName[];
+
+/** Any pose as a vector; always a new one. */
+export function resolve(pose: Pose = {}): Vector {
+  const parts = typeof pose === 'string' ? NAMED[pose] : pose;
+  if (!parts) throw new RangeError(`no such pose: ${String(pose)}`);
+  if ('mw' in parts) return { ...parts };
+  const vector: Vector = { ...REST }, { over, ...states } = parts;
+  for (const [part, name] of Object.entries(states)) {
+    const change = (PARTS[part as keyof Parts] as Record<string, Change> | undefined)?.[name];
+    if (!change) throw new RangeError(`no such state: ${part} ${name}`);
+    for (const [key, value] of Object.entries(change) as [keyof Vector, number][]) {
+      vector[key] = key.startsWith('brow') ? vector[key] + value : value;   // a wink and a frown both move the brow
+    }
+  }
+  return Object.assign(vector, over);
+}
+
+/** The way between two poses: t = 0 is a, t = 1 is b. */
+export function mix(a: Pose, b: Pose, t: number): Vector {
+  const from = resolve(a), to = resolve(b);
+  for (const key of Object.keys(REST) as (keyof Vector)[]) from[key] += (to[key] - from[key]) * t;
+  return from;
+}
