@@ -9,6 +9,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 Phase = Literal["sorteo", "reparto", "mano", "fin"]
+PendingKind = Literal["truco", "envido", "flor", "tanto"]
+Concept = Literal["truco", "envido", "flor", "mazo"]
+Ending = Literal["", "points", "rendirse", "abandono"]
+HappeningKind = Literal["reparto", "throw", "play", "say", "declare", "timeout", "vuelta", "pay", "hand", "match"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +41,7 @@ class Pending:
     `wanted` the points if it is wanted and `refused` if not (None: not a number of points).
     """
 
-    kind: Literal["truco", "envido", "flor", "tanto"]
+    kind: PendingKind
     chain: list[str]
     by: int
     responders: list[int]
@@ -74,7 +78,7 @@ class Payment:
     (None: son buenas). For the truco `value` is what the hand was worth.
     """
 
-    concept: Literal["truco", "envido", "flor", "mazo"]
+    concept: Concept
     team: int
     points: int
     why: str
@@ -144,20 +148,20 @@ class View:
     """Team that won the hand that has just ended; 0 while it runs, or when the match ended before."""
     winner: int
     """Team that won the match, or 0."""
-    ended_by: Literal["", "points", "rendirse", "abandono"]
+    ended_by: Ending
 
 
 @dataclass(frozen=True, slots=True)
 class Happening:
     """Something that has just happened and this viewer may know, for movement, voice and log.
 
-    kind: `reparto` (new cards) · `throw` (both picks, in `word` "piedra tijera") · `play` (`word` is the card) ·
-    `say` (`word` is the canto or the answer) · `declare` (`n` the number, or -1 for son buenas) · `timeout` ·
-    `vuelta` (`n` its number, `seat` its winner or 0) · `pay` (`word` the concept, `team`, `n` points) ·
-    `hand` (`team` won it) · `match` (`team` won it, `word` how).
+    kind: `reparto` (new cards of hand `n`, `seat` leads) · `throw` (both picks in `word`, "piedra tijera", "-" for none) ·
+    `play` (`word` is the card) · `say` (`word` is the canto or the answer) · `timeout` · `declare` (`word` is the concept,
+    `n` the number, or -1 for son buenas) · `vuelta` (`n` its number, `seat` its winner or 0) · `pay` (`word` the concept,
+    `team`, `n` points) · `hand` (`team` won it) · `match` (`team` won it, `word` how).
     """
 
-    kind: Literal["reparto", "throw", "play", "say", "declare", "timeout", "vuelta", "pay", "hand", "match"]
+    kind: HappeningKind
     seat: int
     team: int
     word: str

@@ -1,0 +1,121 @@
+"""The engine's verbs: start a match, deal a hand, ask what is legal, apply an act."""
+
+from __future__ import annotations
+
+from quiero.engine.acts import RENDIRSE, Act, Kind
+from quiero.engine.errors import IllegalAct
+from quiero.engine.events import Event
+from quiero.engine.pago import REPARTO, leave
+from quiero.engine.state import Reglamento, State, refusal
+from quiero.engine.vueltas import CARD_TURN
+
+
+def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tuple[int, int] = (0, 0)) -> State:
+    """A match that has not begun: it waits for what decides the mano, or, with `mano` given, for the first deal.
+
+    `scores` other than (0, 0) start it in the middle. Raises ValueError for a target, a number of seats, a mano or
+    a score that the reglamento does not have.
+    """
+    if target not in rules.targets or seats not in rules.seats:
+        raise ValueError(f"{rules.name} is not played by {seats} to {target}")
+    if not 0 <= mano <= seats:
+        raise ValueError(f"no such mano: {mano}")
+    if min(scores) < 0 or max(scores) >= target:
+        raise ValueError(f"no match to {target} stands at {scores[0]} to {scores[1]}")
+    st = State(rules, target, seats)
+    st.scores = scores
+    st.mano = mano
+    st.steps = (REPARTO,) if mano else rules.opening()
+    return st
+
+
+def deal(state: State, hands: tuple[tuple[int, ...], ...]) -> tuple[State, tuple[Event, ...]]:
+    """Begin the next hand with these cards, three a seat in the order dealt, seat 1 first.
+
+    Raises IllegalAct when the table does not wait for a deal, ValueError when the cards are not as many different ones.
+    """
+    if state.steps[-1] is not REPARTO:
+        raise IllegalAct("no-es-reparto", state.rules.law["no-es-reparto"])
+    dealt = [card for hand in hands for card in hand]
+    if len(hands) != state.seats or any(len(hand) != 3 for hand in hands):
+        raise ValueError(f"three cards for each of {state.seats} seats, not {hands}")
+    if len(set(dealt)) != len(dealt) or min(dealt) < 0 or max(dealt) > 39:
+        raise ValueError(f"not different cards of the deck: {hands}")
+    st = state.copy()
+    st.clear()
+    st.hand += 1
+    st.decision += 1
+    st.deal = st.rules.new_deal(st.mano, hands)
+    st.held = (1 << 3 * st.seats) - 1
+    st.turn = st.mano
+    st.envido_open = True
+    st.steps = (CARD_TURN,)
+    return st, (Event("reparto", st.mano, n=st.hand),)
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """The seats that owe a decision now: who is on turn, or who must answer; none between hands and at the end."""
+    return state.steps[-1].seats(state)
+
+
+def legal_acts(state: State, seat: int) -> tuple[Act, ...]:
+    """The acts with which that seat may answer the decision on the table; empty if it is not asked."""
+    if state._legal_seat == seat:
+        return state._legal
+    step = state.steps[-1]
+    legal = tuple(step.acts(state, seat)) if seat in step.seats(state) else ()
+    state._legal_seat = seat
+    state._legal = legal
+    return legal
+
+
+def free_acts(state: State, seat: int) -> tuple[Act, ...]:
+    """The acts that a seat may do at any moment, whatever is on the table (D-65)."""
+    return () if state.winner else (RENDIRSE[seat],)
+
+
+def is_legal(state: State, act: Act) -> bool:
+    """Whether `apply` would accept this act now."""
+    if act in legal_acts(state, act.seat) or act in free_acts(state, act.seat):
+        return True
+    try:
+        apply(state, act)
+    except IllegalAct:
+        return False
+    return True
+
+
+def apply(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
+    """The state after an act, and what happened, in order. The given state never changes.
+
+    Raises IllegalAct, with the reason and its article, when the act is not legal now.
+    """
+    if act not in legal_acts(state, act.seat):
+        return _apply_other(state, act)
+    st = state.copy()
+    step = st.steps[-1]
+    if step.settles(st):
+        st.decision += 1
+    out: list[Event] = []
+    step.take(st, act, out)
+    return st, tuple(out)
+
+
+def _apply_other(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
+    """Leaving and clocks, which are no answer to what is asked; anything else is refused with its reason."""
+    if act.seat > state.seats:
+        raise refusal(state, "asiento-inexistente", act)
+    step = state.steps[-1]
+    out: list[Event] = []
+    if act.kind is Kind.LEAVE and not state.winner:
+        st = state.copy()
+        leave(st, out, act)
+    elif act.kind is Kind.CLOCK:
+        st = state.copy()
+        step.clock(st, act, out)
+    elif act.word not in state.rules.words:
+        raise refusal(state, "otro-reglamento", act)
+    else:
+        raise step.why_not(state, act)
+    st.decision += 1
+    return st, tuple(out)

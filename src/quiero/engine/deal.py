@@ -1,0 +1,69 @@
+"""What is fixed for a hand, and what is written down while it is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quiero.engine.acts import PLAYS
+
+HELD: Final = ((), (0,), (1,), (0, 1), (2,), (0, 2), (1, 2), (0, 1, 2))
+"""Which of the three dealt cards are still held, by their bits."""
+
+
+RIVALS: Final = tuple(tuple(tuple(range(3 - team, seats + 1, 2)) for team in (1, 1, 2)) for seats in range(7))
+"""RIVALS[seats][team]: the seats of the other team (index 0 of the inner tuple is not used)."""
+
+
+def team_of(seat: int) -> int:
+    """1 for the odd seats, 2 for the even ones."""
+    return 1 if seat & 1 else 2
+
+
+class Deal:
+    """What is fixed for one hand: who leads, who holds what, and all that follows from the cards alone.
+
+    `hands[seat - 1]` are the three cards in the order dealt; `strength[card]` compares in a vuelta (higher wins);
+    `tanto[seat - 1]` is the envido count; `flor[seat - 1]` says whether the seat holds a flor.
+    """
+
+    __slots__ = ("flor", "hands", "mano", "plays", "strength", "tanto")
+
+    def __init__(
+        self,
+        mano: int,
+        hands: tuple[tuple[int, ...], ...],
+        strength: tuple[int, ...],
+        tanto: tuple[int, ...],
+        flor: tuple[bool, ...],
+    ) -> None:
+        self.mano = mano
+        self.hands = hands
+        self.strength = strength
+        self.tanto = tanto
+        self.flor = flor
+        self.plays = tuple([tuple([PLAYS[card][seat] for card in hand]) for seat, hand in enumerate(hands, 1)])
+
+
+class Paid:
+    """One payment: `points` to `team` for `concept`. The rest says why, for the receipt (see `view.Payment`)."""
+
+    __slots__ = ("article", "chain", "concept", "points", "team", "why")
+
+    def __init__(self, concept: str, team: int, points: int, why: str, article: str, chain: tuple[str, ...]) -> None:
+        self.concept = concept
+        self.team = team
+        self.points = points
+        self.why = why
+        self.article = article
+        self.chain = chain
+
+
+class Said:
+    """A tanto told aloud: «tengo 31», or «son buenas» (number -1). `concept` is `envido` or `flor`."""
+
+    __slots__ = ("concept", "number", "seat")
+
+    def __init__(self, concept: str, seat: int, number: int) -> None:
+        self.concept = concept
+        self.seat = seat
+        self.number = number

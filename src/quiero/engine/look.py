@@ -1,0 +1,119 @@
+"""What a viewer may know of a state: the builder of `View`, field by field, and of what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import cast
+
+from quiero.engine.acts import MAZO
+from quiero.engine.apply import legal_acts
+from quiero.engine.cards import NAMES
+from quiero.engine.deal import Paid
+from quiero.engine.events import Event
+from quiero.engine.state import State
+from quiero.engine.view import (
+    Concept,
+    Declared,
+    Disabled,
+    Ending,
+    Happening,
+    HappeningKind,
+    Option,
+    Payment,
+    Pending,
+    PendingKind,
+    Phase,
+    TableCard,
+    Throw,
+    View,
+    Vuelta,
+)
+
+
+def view(state: State, seat: int) -> View:
+    """The match as `seat` sees it; seat 0 is a spectator of the public table."""
+    step = state.steps[-1]
+    turn = 0 if step.kind else state.turn
+    return View(
+        reglamento=state.rules.name,
+        seat=seat,
+        seats=state.seats,
+        target=state.target,
+        phase=cast(Phase, state.phase),
+        decision=state.decision,
+        hand=state.hand,
+        mano=state.mano,
+        turn=turn,
+        responders=[] if turn else list(step.asked(state)),
+        scores=list(state.scores),
+        cards=[NAMES[card] for card in state.held_by(seat)] if seat else [],
+        held=[len(state.held_by(other)) for other in range(1, state.seats + 1)],
+        table=_table(state),
+        vueltas=[Vuelta(number, winner) for number, winner in enumerate(state.vueltas, 1)],
+        worth=state.worth,
+        raise_team=state.raise_team,
+        pending=_pending(state),
+        declared=[Declared(said.seat, None if said.number < 0 else said.number) for said in state.said],
+        options=[Option(act.word, step.stake(state, act)) for act in legal_acts(state, seat)] if seat else [],
+        disabled=_disabled(state, seat),
+        throws=[Throw(list(picks)) for picks in state.throws],
+        my_pick=step.pick_of(seat) if seat else "",
+        receipt=[_payment(state, paid) for paid in state.paid],
+        hand_winner=state.hand_winner,
+        winner=state.winner,
+        ended_by=cast(Ending, state.ended_by),
+    )
+
+
+def happenings(events: Iterable[Event], seat: int) -> list[Happening]:
+    """Those of the events that this seat (0: a spectator) may know, as the page gets them."""
+    return [
+        Happening(cast(HappeningKind, event.kind), event.seat, event.team, event.word, event.n)
+        for event in events
+        if event.seen_by(seat)
+    ]
+
+
+def _table(state: State) -> list[TableCard]:
+    cards = []
+    for place, play in enumerate(state.plays):
+        vuelta = place // state.seats
+        won = vuelta < len(state.vueltas) and state.vueltas[vuelta] == play.seat
+        cards.append(TableCard(play.seat, NAMES[play.card], vuelta + 1, won))
+    return cards
+
+
+def _pending(state: State) -> list[Pending]:
+    return [
+        Pending(
+            kind=cast(PendingKind, step.kind),
+            chain=list(step.chain()),
+            by=step.caller(),
+            responders=list(step.asked(state)),
+            wanted=step.wanted(state),
+            refused=step.refused(state),
+        )
+        for step in state.steps
+        if step.kind
+    ]
+
+
+def _disabled(state: State, seat: int) -> list[Disabled]:
+    """Going al mazo is always shown to the seat on turn, grey with its reason while it is not allowed (D-75)."""
+    if not seat or state.turn != seat or state.steps[-1].kind or MAZO[seat] in legal_acts(state, seat):
+        return []
+    reason = state.steps[-1].why_not(state, MAZO[seat])
+    return [Disabled("mazo", reason.code, reason.article)]
+
+
+def _payment(state: State, paid: Paid) -> Payment:
+    shown = [said for said in state.said if said.concept == paid.concept]
+    return Payment(
+        concept=cast(Concept, paid.concept),
+        team=paid.team,
+        points=paid.points,
+        why=paid.why,
+        article=paid.article,
+        chain=list(paid.chain),
+        shown=[Declared(said.seat, None if said.number < 0 else said.number) for said in shown],
+    )

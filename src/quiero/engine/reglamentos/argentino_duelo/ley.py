@@ -1,0 +1,119 @@
+"""The tables of argentino-duelo: strengths, words, the flor, and the article behind each code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quiero.engine.cards import NAMES, cards
+from quiero.engine.flor import Grammar
+
+ROWS: Final = (
+    "1e", "1b", "7e", "7o", "3e 3b 3o 3c", "2e 2b 2o 2c", "1c 1o", "12e 12b 12o 12c", "11e 11b 11o 11c", "10e 10b 10o 10c",
+    "7c 7b", "6e 6b 6o 6c", "5e 5b 5o 5c", "4e 4b 4o 4c",
+)  # fmt: skip
+"""D-11, strongest first."""
+
+STRENGTH: Final = tuple(next(len(ROWS) - place for place, row in enumerate(ROWS) if name in row.split(" ")) for name in NAMES)
+"""STRENGTH[card]: 14 for the 1e down to 1 for the fours; equal numbers tie."""
+
+assert sorted(card for row in ROWS for card in cards(row)) == list(range(40))
+
+WORDS: Final = frozenset(NAMES) | frozenset(
+    [
+        "truco",
+        "retruco",
+        "vale-cuatro",
+        "envido",
+        "real-envido",
+        "falta-envido",
+        "quiero",
+        "no-quiero",
+        "tengo",
+        "son-buenas",
+        "flor",
+        "contraflor",
+        "contraflor-al-resto",
+        "mazo",
+        "rendirse",
+        "abandono",
+        "piedra",
+        "papel",
+        "tijera",
+    ]
+)
+
+FLOR_POINTS: Final = 3
+
+FLOR: Final = {
+    ("flor",): Grammar(
+        "flor", "", ("contraflor", "contraflor-al-resto"), 3, 3, ("flor-comparada", "flor-sin-contestar")
+    ),
+    ("flor", "contraflor"): Grammar(
+        "quiero", "no-quiero", ("contraflor-al-resto",), 6, 3, ("contraflor-querida", "contraflor-no-querida")
+    ),
+    ("flor", "contraflor-al-resto"): Grammar(
+        "quiero", "no-quiero", (), None, 3, ("al-resto-querido", "al-resto-no-querido")
+    ),
+    ("flor", "contraflor", "contraflor-al-resto"): Grammar(
+        "quiero", "no-quiero", (), None, 6, ("al-resto-querido", "al-resto-no-querido")
+    ),
+}  # fmt: skip
+"""D-53 to D-56, and D-68 for silence."""
+
+LAW: Final = {
+    # what is refused
+    "otro-reglamento": "D-80",
+    "asiento-inexistente": "D-1",
+    "partida-terminada": "D-3",
+    "entre-manos": "D-79",
+    "no-es-reparto": "D-79",
+    "no-corre-reloj": "D-66",
+    "primero-el-sorteo": "D-5",
+    "ya-elegiste": "D-5",
+    "sorteo-terminado": "D-5",
+    "no-es-tu-turno": "D-16",
+    "no-tenes-esa-carta": "D-16",
+    "carta-con-canto": "D-27",
+    "truco-fuera-de-turno": "D-22",
+    "nivel-salteado": "D-28",
+    "sube-el-otro": "D-26",
+    "no-hay-canto": "D-80",
+    "no-te-toca-contestar": "D-27",
+    "no-se-contesta-asi": "D-80",
+    "envido-fuera-de-turno": "D-30",
+    "primera-cerrada": "D-29",
+    "un-envido-por-mano": "D-31",
+    "truco-querido-cierra": "D-43",
+    "flor-cierra-envido": "D-59",
+    "ya-tiraste": "D-41",
+    "primero-el-envido": "D-27",
+    "real-de-entrada": "D-33",
+    "falta-cierra": "D-34",
+    "cadena-agotada": "D-35",
+    "flor-fuera-de-turno": "D-47",
+    "sin-flor": "D-46",
+    "flor-tarde": "D-49",
+    "flor-ya-cantada": "D-59",
+    "contraflor-sin-flor": "D-56",
+    "primero-la-flor": "D-52",
+    "no-se-contesta-asi-la-flor": "D-56",
+    "falta-declarar": "D-38",
+    "declara-el-pie": "D-38",
+    "mazo-fuera-de-turno": "D-63",
+    "mazo-con-canto": "D-61",
+    "mazo-sin-actuar": "D-62",
+    # what is paid
+    "vueltas": "D-21",
+    "truco-no-querido": "D-24",
+    "mazo": "D-60",
+    "envido-querido": "D-39",
+    "envido-no-querido": "D-36",
+    "flor-sola": "D-51",
+    "flor-comparada": "D-53",
+    "flor-sin-contestar": "D-68",
+    "contraflor-querida": "D-54",
+    "contraflor-no-querida": "D-54",
+    "al-resto-querido": "D-55",
+    "al-resto-no-querido": "D-55",
+}
+"""The article behind each refusal and each payment."""

@@ -1,0 +1,120 @@
+"""What argentino-duelo answers when the kernel asks."""
+
+from __future__ import annotations
+
+from quiero.engine.acts import MAZO, Act, Kind
+from quiero.engine.deal import Deal
+from quiero.engine.envido import CHAINS, OPENINGS, open_envido, tanto
+from quiero.engine.errors import IllegalAct
+from quiero.engine.events import Event
+from quiero.engine.flor import FLOR as SING_FLOR
+from quiero.engine.flor import has_flor, sing_flor
+from quiero.engine.reglamentos.argentino_duelo.ley import FLOR, FLOR_POINTS, LAW, STRENGTH, WORDS
+from quiero.engine.reglamentos.argentino_duelo.sorteo import Sorteo
+from quiero.engine.reglamentos.argentino_duelo.tanto import TantoDue, declare
+from quiero.engine.state import Reglamento, State, Step, refusal
+
+
+class ArgentinoDuelo(Reglamento):
+    """Two players to 15 or 30; see docs/rules/argentino-duelo.md for the D- articles."""
+
+    def __init__(self) -> None:
+        self.name = "argentino-duelo"
+        self.locale = "es-AR"
+        self.targets = (15, 30)
+        self.seats = (2,)
+        self.seconds = 15
+        self.ladder = (1, 2, 3, 4)
+        self.trucos = ("", "truco", "retruco", "vale-cuatro")
+        self.words = WORDS
+        self.law = LAW
+
+    def opening(self) -> tuple[Step, ...]:
+        return (Sorteo(),)
+
+    def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...]) -> Deal:
+        numbers = tuple([tanto(hand) for hand in hands])
+        flores = tuple([has_flor(hand) for hand in hands])
+        return Deal(mano, hands, STRENGTH, numbers, flores)
+
+    def cantos(self, st: State, seat: int, acts: list[Act]) -> None:
+        if st.envido_open:
+            self.over_truco(st, seat, acts)
+        if not (seat == st.mano and is_idle(st)):
+            acts.append(MAZO[seat])
+
+    def over_truco(self, st: State, seat: int, acts: list[Act]) -> None:
+        """Envido and flor, by a seat that has not played its first card (D-30, D-41, D-47, D-50)."""
+        if st.envido_open and not st.has_played(seat):
+            acts += [canto[seat] for canto in OPENINGS]
+            if st.cards.flor[seat - 1]:
+                acts.append(SING_FLOR[seat])
+
+    def over_envido(self, st: State, seat: int, links: int, acts: list[Act]) -> None:
+        """A flor answers only the first canto of an envido, own card played or not (D-48, D-49)."""
+        if links == 1 and st.cards.flor[seat - 1]:
+            acts.append(SING_FLOR[seat])
+
+    def sing(self, st: State, act: Act, out: list[Event]) -> None:
+        if act.kind is Kind.ENVIDO:
+            open_envido(st, act)
+        else:
+            sing_flor(st, FLOR, act, FLOR_POINTS, out)
+
+    def truco_accepted(self, st: State) -> None:
+        """An accepted truco leaves neither envido nor flor in the hand (D-43)."""
+        st.envido_open = False
+
+    def falta(self, st: State) -> int:
+        """What the leader of the match lacks, in malas too (D-34)."""
+        return st.target - max(st.scores)
+
+    def contest(self, st: State, concept: str, points: int | None, chain: tuple[str, ...], out: list[Event]) -> None:
+        """The mano's number is said at once; the pie has the next word (D-38, D-58)."""
+        why = "envido-querido" if concept == "envido" else FLOR[chain].why_wanted
+        declare(st, concept, st.mano, st.cards.tanto[st.mano - 1], out)
+        st.steps = (*st.steps, TantoDue(concept, points, chain, why))
+
+    def canto_stake(self, st: State, act: Act) -> int | None:
+        if act.kind is Kind.ENVIDO:
+            return CHAINS[act.word,].wanted or self.falta(st)
+        return FLOR_POINTS if act.kind is Kind.FLOR else None
+
+    def idle_turn(self, st: State) -> Act:
+        """Mazo where it is legal, else the weakest card; of equal ones, that dealt first (D-69)."""
+        seat = st.turn
+        if not (seat == st.mano and is_idle(st)):
+            return MAZO[seat]
+        plays = st.cards.plays[seat - 1]
+        return min(plays, key=lambda play: STRENGTH[play.card])
+
+    def why_not_canto(self, st: State, act: Act) -> IllegalAct:
+        if act.kind is Kind.MAZO:
+            return refusal(st, "mazo-sin-actuar", act)
+        if act.kind is Kind.FLOR and act.word != "flor":
+            return refusal(st, "contraflor-sin-flor", act)
+        if act.kind is Kind.FLOR and not st.cards.flor[act.seat - 1]:
+            return refusal(st, "sin-flor", act)
+        return refusal(st, why_closed(st, act), act)
+
+
+def is_idle(st: State) -> bool:
+    """Nothing has been played or sung in the hand: the mano must act before it may go al mazo (D-62)."""
+    return not st.plays and not st.sung
+
+
+def why_closed(st: State, act: Act) -> str:
+    """Why neither envido nor flor can be opened now by a seat that may speak."""
+    if st.vueltas:
+        return "primera-cerrada"
+    words = [sung.word for sung in st.sung]
+    if "flor" in words:
+        return "flor-ya-cantada" if act.kind is Kind.FLOR else "flor-cierra-envido"
+    if any(word in CANTOS_DE_ENVIDO for word in words):
+        return "flor-tarde" if act.kind is Kind.FLOR else "un-envido-por-mano"
+    if st.level or st.steps[-1].chain()[1:]:
+        return "truco-querido-cierra"
+    return "ya-tiraste"
+
+
+CANTOS_DE_ENVIDO = frozenset(["envido", "real-envido", "falta-envido"])

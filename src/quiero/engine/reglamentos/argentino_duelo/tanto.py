@@ -1,0 +1,77 @@
+"""Telling the tantos: the mano's is automatic, the pie chooses (D-38, D-39, D-58)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from quiero.engine.acts import Act, Kind, of_all_seats
+from quiero.engine.deal import Said, team_of
+from quiero.engine.errors import IllegalAct
+from quiero.engine.events import Event
+from quiero.engine.pago import pay
+from quiero.engine.state import State, Step, refusal
+from quiero.engine.truco import why_not_over_canto
+
+TENGO: Final = of_all_seats("tengo")
+SON_BUENAS: Final = of_all_seats("son-buenas")
+
+
+class TantoDue(Step):
+    """The mano has said its number; the pie says its own, or that the mano's is good.
+
+    `points` go to the winner, None for the whole match (D-55).
+    """
+
+    __slots__ = ("concept", "points", "sung", "why")
+    kind: ClassVar[str] = "tanto"
+
+    def __init__(self, concept: str, points: int | None, sung: tuple[str, ...], why: str) -> None:
+        self.concept = concept
+        self.points = points
+        self.sung = sung
+        self.why = why
+
+    def seats(self, st: State) -> tuple[int, ...]:
+        return (3 - st.mano,)
+
+    def acts(self, st: State, seat: int) -> list[Act]:
+        return [TENGO[seat], SON_BUENAS[seat]]
+
+    def take(self, st: State, act: Act, out: list[Event]) -> None:
+        st.sung = (*st.sung, act)
+        st.steps = st.steps[:-1]
+        winner = st.mano
+        if act.word == "tengo":
+            declare(st, self.concept, act.seat, st.cards.tanto[act.seat - 1], out)
+            if st.cards.tanto[act.seat - 1] > st.cards.tanto[st.mano - 1]:
+                winner = act.seat
+        else:
+            declare(st, self.concept, act.seat, -1, out)
+        points = st.target - st.scores[winner - 1] if self.points is None else self.points
+        pay(st, out, self.concept, team_of(winner), points, self.why, self.sung)
+
+    def clock(self, st: State, act: Act, out: list[Event]) -> None:
+        if act.word != "tiempo" or act.seat != 3 - st.mano:
+            raise refusal(st, "no-corre-reloj", act)
+        out.append(Event("timeout", act.seat))
+        self.take(st, SON_BUENAS[act.seat], out)
+
+    def why_not(self, st: State, act: Act) -> IllegalAct:
+        if act.kind is Kind.DECLARE:
+            return refusal(st, "declara-el-pie", act)
+        return why_not_over_canto(st, act, self.seats(st)) or refusal(st, "falta-declarar", act)
+
+    def chain(self) -> tuple[str, ...]:
+        return self.sung
+
+    def wanted(self, st: State) -> int | None:
+        return self.points
+
+    def stake(self, st: State, act: Act) -> int | None:
+        return st.cards.tanto[act.seat - 1] if act.word == "tengo" else None
+
+
+def declare(st: State, concept: str, seat: int, number: int, out: list[Event]) -> None:
+    """«Tengo N», or «son buenas» for -1: everybody hears it."""
+    st.said = (*st.said, Said(concept, seat, number))
+    out.append(Event("declare", seat, word=concept, n=number))
