@@ -1,0 +1,101 @@
+"""Makes an acta of a match from what was done in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from quiero.acta.facts import shown
+from quiero.acta.model import UNKNOWN, Acta, Do, Hand, Pago, Timeout
+from quiero.acta.replay import before_first
+from quiero.engine import Act, State, apply, deal, view
+from quiero.engine.cards import NAMES
+
+Hands = tuple[tuple[int, ...], ...]
+Move = Act | Hands
+"""What moves a match on: an act, or the cards dealt to each seat (seat 1 first)."""
+
+
+def record(header: Acta, moves: Iterable[Move], *, seat: int = 0, begin: State | None = None) -> Acta:
+    """The acta of the match in which these moves were made, in this order.
+
+    `header` is an acta without sorteo and hands: what stands at the top. `begin` is the match before the first move; absent,
+    it is a new one with its sorteo. With `seat` the acta holds only what that seat has seen: other cards are `??`, and a pick
+    of the sorteo that waits for the rival's is left out. The open acta (seat 0) is for a match that is over.
+    Raises IllegalAct at a move that was not legal.
+    """
+    state = before_first(header) if begin is None else begin
+    notes = _Notes(seat)
+    for move in moves:
+        if isinstance(move, Act):
+            before, (state, _) = state, apply(state, move)
+            notes.act(before, move)
+        else:
+            notes.deal(state, move)
+            state, _ = deal(state, move)
+        notes.after(state)
+    return notes.acta(header, with_sorteo=begin is None)
+
+
+class _Notes:
+    """The pencil: sorteo lines, finished hands and the hand that is being written."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._sorteo: list[Do | Timeout] = []
+        self._throw: list[Do | Timeout] = []
+        self._throws = 0
+        self._winner: int | None = None
+        self._hands: list[Hand] = []
+        self._lines: list[Do | Timeout] = []
+        self._seen: set[str] = set()
+
+    def deal(self, state: State, hands: Hands) -> None:
+        """A new hand begins."""
+        self._close()
+        self._seen = set()
+        cards = tuple(tuple(NAMES[card] for card in hand) for hand in hands)
+        self._hands.append(Hand(es_mano=state.mano, tantos=state.scores, cartas=cards))
+
+    def act(self, before: State, done: Act) -> None:
+        word, *drawn = done.word.split(" ")
+        line = Timeout(done.seat, tuple(drawn)) if word == "tiempo" else Do(done.seat, done.word)
+        if self._hands:
+            self._lines.append(line)
+        elif before.phase == "sorteo":
+            self._throw.append(line)
+        else:
+            self._sorteo.append(line)
+
+    def after(self, state: State) -> None:
+        """Take from the state what a line does not say: what is seen, what was paid, who won."""
+        if not self._hands:
+            if state.phase != "sorteo" or len(view(state, 0).throws) > self._throws:
+                self._throws = len(view(state, 0).throws)
+                self._sorteo += self._throw
+                self._throw = []
+            self._winner = state.winner or None
+            return
+        self._seen |= shown(view(state, self._seat))
+        if state.phase in ("reparto", "fin"):
+            pagos = tuple(Pago(paid.concept, paid.team, paid.points) for paid in view(state, 0).receipt)
+            self._hands[-1] = replace(self._hands[-1], pagos=pagos, quedan=state.scores, gana=state.winner or None)
+
+    def acta(self, header: Acta, *, with_sorteo: bool) -> Acta:
+        self._close()
+        own = [line for line in self._throw if self._seat in (0, line.seat)]
+        sorteo = (*self._sorteo, *own) if with_sorteo else None
+        return replace(header, sorteo=sorteo, gana=self._winner, manos=tuple(self._hands))
+
+    def _close(self) -> None:
+        if not self._hands:
+            return
+        hand = replace(self._hands[-1], jugadas=tuple(self._lines))
+        if self._seat and hand.cartas is not None:
+            cards = tuple(tuple(self._masked(card) for card in held) for held in hand.cartas)
+            hand = replace(hand, cartas=cards)
+        self._hands[-1] = hand
+        self._lines = []
+
+    def _masked(self, card: str) -> str:
+        return card if card in self._seen else UNKNOWN

@@ -1,0 +1,111 @@
+"""Playing an acta again on the engine, line by line."""
+
+from __future__ import annotations
+
+from quiero.acta.facts import can, now
+from quiero.acta.model import Acta, Do, Fact, Hand, Line, Refuse, Timeout
+from quiero.engine import Event, IllegalAct, Reglamento, State, UnknownAct, act, apply, deal, legal_acts, reglamento, start, view
+from quiero.engine.cards import card
+
+
+class Mismatch(Exception):
+    """The acta says one thing (`expected`) and the engine another (`happened`); `line` is of the file, 0 when there is none."""
+
+    def __init__(self, line: int, expected: str, happened: str) -> None:
+        super().__init__(f"line {line}: expected {expected}; {happened}")
+        self.line = line
+        self.expected = expected
+        self.happened = happened
+
+
+class NotPlayed(Exception):
+    """A reglamento of the format, or a version of it, that this engine does not have."""
+
+    def __init__(self, line: int, cause: str) -> None:
+        super().__init__(cause)
+        self.line = line
+        self.cause = cause
+
+
+def rules_of(acta: Acta) -> Reglamento:
+    """The rules of this acta. Raises NotPlayed, and Mismatch when they have no such target or number of seats."""
+    try:
+        rules = reglamento(acta.reglamento)
+    except ValueError:
+        raise NotPlayed(acta.place("reglamento"), f"this quiero does not play {acta.reglamento}") from None
+    if acta.version != rules.version:
+        raise NotPlayed(acta.place("version"), f"this quiero plays version {rules.version} of {rules.name}, not {acta.version}")
+    for key, value, allowed in (("objetivo", acta.objetivo, rules.targets), ("asientos", acta.asientos, rules.seats)):
+        if value not in allowed:
+            raise Mismatch(acta.place(key), f"{key} {value}", f"{rules.name} has {' or '.join(map(str, allowed))}")
+    for name in acta.opciones:
+        raise Mismatch(acta.place("opciones"), f"the option {name}", f"{rules.name} declares no such option")
+    return rules
+
+
+def before_first(acta: Acta) -> State:
+    """The match before its rock-paper-scissors. Raises as `rules_of`."""
+    return start(rules_of(acta), acta.objetivo, acta.asientos)
+
+
+def before_hand(acta: Acta, hand: Hand) -> State:
+    """The match before a hand that follows from nothing: its mano and score are as it says. Raises Mismatch."""
+    if hand.es_mano is None or hand.es_mano > acta.asientos:
+        raise Mismatch(hand.place("es-mano"), f"es-mano from 1 to {acta.asientos}", f"it is {hand.es_mano or 'absent'}")
+    scores = hand.tantos or (0, 0)
+    if max(scores) >= acta.objetivo:
+        raise Mismatch(hand.place("tantos"), f"tantos {list(scores)}", f"the match is over at {acta.objetivo}")
+    return start(rules_of(acta), acta.objetivo, acta.asientos, mano=hand.es_mano, scores=scores)
+
+
+def deal_names(state: State, names: tuple[tuple[str, ...], ...]) -> tuple[State, tuple[Event, ...]]:
+    """Deal these cards, seat 1 first."""
+    return deal(state, tuple(tuple(card(name) for name in hand) for hand in names))
+
+
+def step(state: State, line: Line) -> tuple[State, tuple[Event, ...]]:
+    """Carry out one line. Raises Mismatch when it does not hold."""
+    match line:
+        case Do() | Timeout():
+            return _do(state, line)
+        case Refuse():
+            _expect_refusal(state, line)
+        case Fact():
+            truth = now(line.words, state)
+            if truth != " ".join(line.words):
+                raise Mismatch(line.line, " ".join(line.words), truth)
+    return state, ()
+
+
+def _do(state: State, line: Do | Timeout) -> tuple[State, tuple[Event, ...]]:
+    refused = _refusal(state, line.seat, line.act)
+    if isinstance(refused, str):
+        raise Mismatch(line.line, f"{line} to be legal", f"it was refused: {refused}")
+    return refused
+
+
+def _refusal(state: State, seat: int, word: str) -> str | tuple[State, tuple[Event, ...]]:
+    """What comes of an act, or why it was refused."""
+    if seat > state.seats:
+        return f"there is no seat {seat}"
+    try:
+        return apply(state, act(seat, word))
+    except UnknownAct:
+        return f"{state.rules.name} does not know {word}"
+    except IllegalAct as refused:
+        return f"{refused.code} ({refused.article})"
+
+
+def _expect_refusal(state: State, line: Refuse) -> None:
+    before = _picture(state)
+    outcome = _refusal(state, line.seat, line.act)
+    if not isinstance(outcome, str) or can(state, line.seat, line.act):
+        raise Mismatch(line.line, f"{line.seat} {line.act} to be refused", "it is legal")
+    if _picture(state) != before:
+        raise Mismatch(line.line, f"{line.seat} {line.act} to change nothing", "the match changed")
+
+
+def _picture(state: State) -> list[object]:
+    """All that can be seen of a match, by anyone, and all that can be done in it."""
+    seats = range(1, state.seats + 1)
+    return [*(view(state, seat) for seat in (0, *seats)), *(legal_acts(state, seat) for seat in seats)]

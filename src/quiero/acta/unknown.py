@@ -1,0 +1,67 @@
+"""Hands with cards that the acta does not show (`??`): the deals that they may have been."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from quiero.acta.model import UNKNOWN, Do, Line
+from quiero.engine.cards import NAMES
+
+LIMIT: Final = 8000
+"""How many deals are tried before one gives up. Three unknown cards, the most at a table of two, are 7770."""
+
+Names = tuple[tuple[str, ...], ...]
+
+
+class Deals:
+    """The deals that agree with what is shown: a card that a seat plays was in its hand.
+
+    Iterating gives them all when they are at most LIMIT (`all_tried`), else LIMIT of them drawn at random, the same each time.
+    """
+
+    def __init__(self, shown: Names, lines: Sequence[Line]) -> None:
+        played = [_played(seat, cards, lines) for seat, cards in enumerate(shown, 1)]
+        self._known = [[card for card in cards if card != UNKNOWN] + extra for cards, extra in zip(shown, played, strict=True)]
+        self._missing = [len(cards) - len(known) for cards, known in zip(shown, self._known, strict=True)]
+        used = set(itertools.chain.from_iterable(self._known))
+        self._deck = [card for card in NAMES if card not in used]
+        self.all_tried = self._count() <= LIMIT
+
+    def __iter__(self) -> Iterator[Names]:
+        if self.all_tried:
+            yield from self._every(0, self._deck)
+            return
+        draw = random.Random(0)
+        for _ in range(LIMIT):
+            cards = iter(draw.sample(self._deck, sum(self._missing)))
+            yield tuple(
+                (*known, *itertools.islice(cards, missing)) for known, missing in zip(self._known, self._missing, strict=True)
+            )
+
+    def _count(self) -> int:
+        left, count = len(self._deck), 1
+        for missing in self._missing:
+            count *= math.comb(left, missing)
+            left -= missing
+        return count
+
+    def _every(self, seat: int, deck: list[str]) -> Iterator[Names]:
+        if seat == len(self._known):
+            yield ()
+            return
+        for drawn in itertools.combinations(deck, self._missing[seat]):
+            rest = [card for card in deck if card not in drawn]
+            for others in self._every(seat + 1, rest):
+                yield ((*self._known[seat], *drawn), *others)
+
+
+def _played(seat: int, cards: tuple[str, ...], lines: Sequence[Line]) -> list[str]:
+    """The cards that the seat played and that must be among its unknown ones."""
+    found = dict.fromkeys(
+        word for line in lines if isinstance(line, Do) and line.seat == seat for word in line.act.split() if word in NAMES
+    )
+    return [card for card in found if card not in cards][: cards.count(UNKNOWN)]
