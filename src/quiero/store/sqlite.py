@@ -1,0 +1,196 @@
+"""One SQLite file: WAL, every commit synced to disk before it is acknowledged."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, delete, exists, func, literal, select, union_all, update
+from sqlalchemy import event as hooks
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from quiero.store.base import Chair, Mesa, NewRow, Row, Store, StoreTrouble
+from quiero.store.batch import Batcher
+from quiero.store.schema import beat, due, event, handover, mesa, seat
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000")
+IN_MAX: Final = 900
+"""Ids of one IN list at most."""
+
+
+class SqliteStore(Store):
+    """The database in the file at `path`, made if it is not there. `now` is the clock (milliseconds since 1970)."""
+
+    def __init__(self, path: Path | str, now: Callable[[], int]) -> None:
+        self._now = now
+        self._engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", isolation_level="AUTOCOMMIT")
+        hooks.listen(self._engine.sync_engine, "connect", self._on_connect)
+        self._batcher = Batcher(self._insert)
+
+    def _on_connect(self, connection: Any, _record: object) -> None:
+        """SQLAlchemy hands over the raw connection, which has no type of its own."""
+        connection.create_function("now_ms", 0, self._now)
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise StoreTrouble(str(error)) from error
+
+    def now(self) -> int:
+        return self._now()
+
+    async def open(self) -> None:
+        async with self._connection() as connection:
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self._batcher.drain()
+        await self._engine.dispose()
+
+    # ---- journals
+
+    async def append(self, row: NewRow) -> int | None:
+        return await self._batcher.append(row)
+
+    async def _insert(self, rows: list[NewRow]) -> dict[tuple[str, int], int]:
+        """One statement; the trigger `event_due` (see the migrations) changes `due` within it."""
+        values = ", ".join(["(?, ?, ?, now_ms(), ?)"] * len(rows))
+        statement = (
+            f"INSERT INTO event (table_id, seq, cmd_id, at, payload) VALUES {values} "
+            "ON CONFLICT DO NOTHING RETURNING table_id, seq, at"
+        )
+        parameters = tuple(value for row in rows for value in (row.table_id, row.seq, row.cmd_id, row.payload))
+        async with self._connection() as connection:
+            result = await connection.exec_driver_sql(statement, parameters)
+            return {(row.table_id, row.seq): row.at for row in result}
+
+    async def tail(self, table_id: str, after: int) -> list[Row]:
+        query = select(event).where(event.c.table_id == table_id, event.c.seq > after).order_by(event.c.seq)
+        async with self._connection() as connection:
+            return [Row(row.table_id, row.seq, row.cmd_id, row.at, row.payload) for row in await connection.execute(query)]
+
+    async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        async with self._connection() as connection:
+            for start in range(0, len(table_ids), IN_MAX):
+                some = event.c.table_id.in_(table_ids[start : start + IN_MAX])
+                query = select(event.c.table_id, func.max(event.c.seq)).where(some).group_by(event.c.table_id)
+                found.update((table_id, seq) for table_id, seq in await connection.execute(query))
+        return found
+
+    async def due_tables(self, kinds: Sequence[str], until: int) -> list[str]:
+        first = func.min(due.c.at)
+        query = select(due.c.table_id).where(due.c.kind.in_(kinds), due.c.at <= until).group_by(due.c.table_id).order_by(first)
+        async with self._connection() as connection:
+            return list(await connection.scalars(query))
+
+    # ---- tables and people
+
+    async def add_mesa(self, mesa_: Mesa) -> None:
+        row = insert(mesa).values(table_id=mesa_.table_id, created_at=mesa_.created_at, seed=mesa_.seed)
+        async with self._connection() as connection:
+            await connection.execute(row.on_conflict_do_nothing())
+
+    async def mesa(self, table_id: str) -> Mesa | None:
+        async with self._connection() as connection:
+            row = (await connection.execute(select(mesa).where(mesa.c.table_id == table_id))).one_or_none()
+        return None if row is None else Mesa(row.table_id, row.created_at, row.seed)
+
+    async def take_chair(self, chair: Chair) -> bool:
+        row = insert(seat).values(
+            table_id=chair.table_id, seat=chair.seat, name=chair.name, character=chair.character, key=chair.key
+        )
+        async with self._connection() as connection:
+            return (await connection.execute(row.on_conflict_do_nothing())).rowcount == 1
+
+    async def chairs(self, table_id: str) -> list[Chair]:
+        query = select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)
+        async with self._connection() as connection:
+            return [Chair(row.table_id, row.seat, row.name, row.character, row.key) for row in await connection.execute(query)]
+
+    async def seat_of(self, table_id: str, key: str) -> int:
+        sat = select(seat.c.seat).where(seat.c.table_id == table_id, seat.c.key == key)
+        took = select(handover.c.seat).where(handover.c.table_id == table_id, handover.c.key == key)
+        async with self._connection() as connection:
+            return await connection.scalar(union_all(sat, took).limit(1)) or 0
+
+    async def seats_of(self, key: str, limit: int) -> list[tuple[str, int]]:
+        sat = select(seat.c.table_id, seat.c.seat).where(seat.c.key == key)
+        took = select(handover.c.table_id, handover.c.seat).where(handover.c.key == key)
+        mine = sat.union(took).subquery()
+        query = select(mine).join(mesa, mesa.c.table_id == mine.c.table_id).order_by(mesa.c.created_at.desc()).limit(limit)
+        async with self._connection() as connection:
+            return [(table_id, number) for table_id, number in await connection.execute(query)]
+
+    async def follow(self, table_id: str, next_id: str) -> None:
+        sat = select(literal(next_id), seat.c.seat, seat.c.name, seat.c.character, seat.c.key).where(seat.c.table_id == table_id)
+        code = literal(f"{next_id}:") + handover.c.code_hash
+        took = select(code, literal(next_id), handover.c.seat, literal(0), handover.c.key).where(
+            handover.c.table_id == table_id, handover.c.key.is_not(None)
+        )
+        async with self._connection() as connection:
+            for table, names, rows in ((seat, seat.c.keys(), sat), (handover, handover.c.keys(), took)):
+                await connection.execute(insert(table).from_select(names, rows).on_conflict_do_nothing())
+
+    async def offer_handover(self, code_hash: str, table_id: str, number: int, seconds: int) -> None:
+        now = self._now()
+        old = delete(handover).where(handover.c.key.is_(None), handover.c.expires_at <= now)
+        row = insert(handover).values(
+            code_hash=code_hash, table_id=table_id, seat=number, expires_at=now + 1000 * seconds, key=None
+        )
+        async with self._connection() as connection:
+            await connection.execute(old)
+            await connection.execute(row.on_conflict_do_nothing())
+
+    async def take_handover(self, code_hash: str, key: str) -> tuple[str, int] | None:
+        elsewhere = exists(
+            select(literal(1)).where(seat.c.table_id == handover.c.table_id, seat.c.key == key, seat.c.seat != handover.c.seat)
+        )
+        spend = (
+            update(handover)
+            .where(handover.c.code_hash == code_hash, handover.c.key.is_(None), handover.c.expires_at > self._now(), ~elsewhere)
+            .values(key=key)
+            .returning(handover.c.table_id, handover.c.seat)
+        )
+        async with self._connection() as connection:
+            row = (await connection.execute(spend)).one_or_none()
+        return None if row is None else (row.table_id, row.seat)
+
+    # ---- nodes
+
+    async def beat(self, node: str) -> None:
+        row = insert(beat).values(node=node, at=self._now())
+        async with self._connection() as connection:
+            await connection.execute(row.on_conflict_do_update(index_elements=[beat.c.node], set_={"at": row.excluded.at}))
+
+    async def last_beat(self) -> int:
+        async with self._connection() as connection:
+            return await connection.scalar(select(func.max(beat.c.at))) or 0
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema to the newest version, alone: a second node that starts at the same time waits for the lock."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    try:
+        command.upgrade(config, "head")
+    except BaseException:
+        connection.exec_driver_sql("ROLLBACK")
+        raise
+    connection.exec_driver_sql("COMMIT")

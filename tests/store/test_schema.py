@@ -1,0 +1,57 @@
+"""The migrations build what `schema` says, from nothing and once; and commits reach the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from quiero.store import NewRow, SqliteStore
+from quiero.store.schema import metadata
+from quiero.store.sqlite import upgrade
+
+
+async def test_migrations_and_schema_agree(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "q.db", lambda: 0)
+    await store.open()
+    await store.close()
+    engine = create_engine(f"sqlite:///{tmp_path / 'q.db'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+async def test_two_nodes_may_open_a_new_file_at_once_and_again(tmp_path: Path) -> None:
+    stores = [SqliteStore(tmp_path / "q.db", lambda: 7) for _ in range(2)]
+    await asyncio.gather(*(store.open() for store in stores))
+    assert await stores[0].append(NewRow("a", 1, "x", "{}")) == 7
+    assert await stores[1].append(NewRow("a", 1, "y", "{}")) is None
+    await stores[0].open()
+    assert await stores[1].heads(["a"]) == {"a": 1}
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_a_commit_is_synced(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "q.db", lambda: 7)
+    await store.open()
+    async with store._connection() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2, "FULL"
+    await store.close()
+
+
+async def test_a_failed_migration_leaves_nothing_behind(tmp_path: Path) -> None:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'q.db'}", isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text("CREATE TABLE seat (x)"))
+        with pytest.raises(OperationalError, match="table seat already exists"):
+            await connection.run_sync(upgrade)
+        names = await connection.scalars(text("SELECT name FROM sqlite_master WHERE type = 'table'"))
+        assert list(names) == ["seat"]
+    await engine.dispose()
