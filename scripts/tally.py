@@ -2,7 +2,7 @@
 
     python scripts/tally.py FOLDER
 
-With QUIERO_NO_SKIP=1 a skipped test is a failure. Exit codes: 0 every test passed · 1 one failed, was skipped unallowed, or none ran.
+With QUIERO_NO_SKIP=1 a skipped test is a failure. Exit codes: 0 all passed · 1 one failed or was skipped unallowed, or none ran.
 """
 
 from __future__ import annotations

@@ -4,20 +4,20 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-chromium() {
+find_chromium() {
     for name in "${QUIERO_CHROMIUM:-}" chromium chromium-browser google-chrome; do
         if command -v "${name:-none}"; then return; fi
     done
     return 1
 }
 
-install() {
+install_chromium() {
     [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
     echo "quiero: installing chromium from Debian's packages" >&2
     { apt-get install -y -qq --no-install-recommends chromium || { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium; }; } >&2
 }
 
-if ! found=$(chromium || { install && chromium; }); then
+if ! found=$(find_chromium || { install_chromium && find_chromium; }); then
     sh scripts/skip.sh "the browser tests: there is no Chromium; apt-get install chromium (as root), or QUIERO_CHROMIUM=/path/to/it"
     exit
 fi

@@ -1,53 +1,39 @@
-"""The `quiero` command. Each part is imported only when it is called: `quiero acta` waits for no web server to load."""
+"""The `quiero` command: what a person asks of the package from a terminal."""
 
 from __future__ import annotations
 
 import errno
 import socket
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-import click
 import typer
-from typer.core import TyperGroup
 
 from quiero import __version__
 
 UNCOMPILED = "not compiled, the same source run by Python (to compile it: apt-get install gcc python3-dev, and install again)"
-PARTS = {"acta": "quiero.acta.cli", "bench": "quiero.bench.cli"}
 
-
-class Parts(TyperGroup):
-    """The commands of this file, and those of the parts, each a Typer `app` in a module of its own."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return [*super().list_commands(ctx), *PARTS]
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in PARTS:
-            return super().get_command(ctx, cmd_name)
-        command = typer.main.get_command(import_module(PARTS[cmd_name]).app)
-        command.name = cmd_name
-        return command
-
-
-app = typer.Typer(cls=Parts, no_args_is_help=True, pretty_exceptions_enable=False, help="Truco, served.")
+app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, help="Truco, served.")
+for part in ("acta", "bench"):
+    with suppress(ImportError):
+        app.add_typer(import_module(f"quiero.{part}.cli").app, name=part)
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(envvar="PORT", min=1, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[Path, typer.Option(file_okay=False, help="Folder of the tables' journal; made if it is not there.")] = Path("var"),
+    data: Annotated[Path, typer.Option(file_okay=False, help="Folder of the journal, made if it is missing.")] = Path("var"),
 ) -> None:
     """Serve the tables and the page, until Ctrl-C."""
     refused = port_refused(host, port)
     if refused:
         typer.echo(f"quiero: {refused}", err=True)
         raise typer.Exit(1)
-    from quiero.web.serve import main
+    from quiero.web.serve import main  # here, since no other command needs a web server
 
     main(host, port, data)
 
@@ -55,8 +41,8 @@ def serve(
 @app.command()
 def version() -> None:
     """Print the version, and whether the engine is compiled."""
-    origin = find_spec("quiero.engine.apply")
-    compiled = bool(origin and origin.origin and not origin.origin.endswith(".py"))
+    engine = find_spec("quiero.engine.apply")
+    compiled = bool(engine and engine.origin and not engine.origin.endswith(".py"))
     typer.echo(f"quiero {__version__}, engine {'compiled' if compiled else UNCOMPILED}")
 
 
@@ -69,6 +55,6 @@ def port_refused(host: str, port: int) -> str | None:
             probe.bind(address)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            return f"port {port} of {host} is busy; choose another: `make play PORT={port + 1}` or `quiero serve --port {port + 1}`"
+            return f"port {port} of {host} is busy; choose another: make play PORT={port + 1}, or quiero serve --port {port + 1}"
         return f"cannot listen on {host} port {port}: {error.strerror}"
     return None
