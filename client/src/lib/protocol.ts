@@ -208,10 +208,10 @@ export interface Payment {
 /**
  * Something that has just happened and this viewer may know, for movement, voice and log.
  *
- * kind: `reparto` (new cards) · `throw` (both picks, in `word` "piedra tijera") · `play` (`word` is the card) ·
- * `say` (`word` is the canto or the answer) · `declare` (`n` the number, or -1 for son buenas) · `timeout` ·
- * `vuelta` (`n` its number, `seat` its winner or 0) · `pay` (`word` the concept, `team`, `n` points) ·
- * `hand` (`team` won it) · `match` (`team` won it, `word` how).
+ * kind: `reparto` (new cards of hand `n`, `seat` leads) · `throw` (both picks in `word`, "piedra tijera", "-" for none) ·
+ * `play` (`word` is the card) · `say` (`word` is the canto or the answer) · `timeout` · `declare` (`word` is the concept,
+ * `n` the number, or -1 for son buenas) · `vuelta` (`n` its number, `seat` its winner or 0) · `pay` (`word` the concept,
+ * `team`, `n` points) · `hand` (`team` won it) · `match` (`team` won it, `word` how).
  */
 export interface Happening {
   kind: "declare" | "hand" | "match" | "pay" | "play" | "reparto" | "say" | "throw" | "timeout" | "vuelta";

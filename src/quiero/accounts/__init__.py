@@ -1,0 +1,1 @@
+"""Guests, their tokens, and the code that takes a seat to another device."""

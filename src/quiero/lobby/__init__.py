@@ -1,0 +1,1 @@
+"""Making a table, finding it again, and sitting down at it."""

@@ -1,0 +1,39 @@
+"""A table seen from outside, by somebody who may or may not sit at it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quiero.protocol.messages import Door
+from quiero.tables.live import LiveTable
+from quiero.tables.people import TableRefusal
+from quiero.tables.service import Tables
+
+MINE: Final = 20
+"""Tables shown at most under «tus mesas»."""
+
+
+async def open_table(tables: Tables, table_id: str) -> LiveTable:
+    """The live table. Raises TableRefusal (`no-hay-mesa`)."""
+    table = await tables.open(table_id)
+    if table is None:
+        raise TableRefusal("no-hay-mesa")
+    return table
+
+
+async def seat_at(tables: Tables, table_id: str, guest: str | None) -> int:
+    """The seat of a guest (the hash of its token, or None) at that table; 0 for a stranger."""
+    return await tables.seat_of(table_id, guest) if guest else 0
+
+
+async def door(tables: Tables, table_id: str, guest: str | None) -> Door:
+    """What `guest` sees at the door of that table. Raises TableRefusal (`no-hay-mesa`)."""
+    table = await open_table(tables, table_id)
+    info, seats = table.door()
+    return Door(info, seats, await seat_at(tables, table_id, guest), room=any(chair.empty for chair in seats))
+
+
+async def doors_of(tables: Tables, guest: str | None) -> list[Door]:
+    """The doors of the tables at which `guest` has a seat, newest first, `MINE` at most."""
+    seatings = await tables.tables_of(guest) if guest else []
+    return [await door(tables, seating.table, guest) for seating in seatings[:MINE]]

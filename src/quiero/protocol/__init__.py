@@ -1,0 +1,1 @@
+"""What page and server tell each other."""

@@ -1,0 +1,158 @@
+"""The HTTP routes under /api: making a table, sitting down, taking the seat elsewhere, the acta."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from quiero import __version__
+from quiero.accounts import guests, handover
+from quiero.accounts.codes import CODE_SECONDS
+from quiero.lobby import doors
+from quiero.protocol.messages import HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover
+from quiero.tables.people import Person, Seating
+from quiero.tables.service import Tables
+from quiero.web.config import Config
+from quiero.web.rates import Addresses
+from quiero.web.replies import Refusal, answer, fault, read
+from quiero.web.security import same_site
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Api:
+    """The routes, over the tables of this node."""
+
+    def __init__(self, tables: Tables, config: Config, addresses: Addresses) -> None:
+        self.tables = tables
+        self.config = config
+        self.addresses = addresses
+
+    def routes(self) -> list[BaseRoute]:
+        rates = self.config.rates
+        table = "/api/tables/{id}"
+        return [
+            Route("/api/health", self.health, methods=["GET"]),
+            Route("/api/me", self._bounded("read", rates.read, self.me), methods=["GET"]),
+            Route("/api/tables", self._bounded("create", rates.create, self.create), methods=["POST"]),
+            Route("/api/handover", self._bounded("handover", rates.handover, self.take), methods=["POST"]),
+            Route(table, self._bounded("read", rates.read, self.door), methods=["GET"]),
+            Route(f"{table}/sit", self._bounded("sit", rates.sit, self.sit), methods=["POST"]),
+            Route(f"{table}/handover", self._bounded("offer", rates.handover, self.offer), methods=["POST"]),
+            Route(f"{table}/acta", self._bounded("read", rates.read, self.acta), methods=["GET"]),
+        ]
+
+    def _bounded(self, what: str, rate: str, endpoint: Endpoint) -> Endpoint:
+        """`endpoint` behind the limit of its address and, where it changes something, behind the check of the Origin."""
+
+        async def guarded(request: Request) -> Response:
+            if request.method == "POST" and "origin" in request.headers:
+                if not same_site(request.headers, self.config.origins):
+                    return fault(request, "otro-origen")
+            if not await self.addresses.allow(what, rate, address_of(request)):
+                return fault(request, "muy-rapido")
+            return await endpoint(request)
+
+        return guarded
+
+    async def health(self, request: Request) -> Response:
+        return answer({"ok": True, "version": __version__})
+
+    async def me(self, request: Request) -> Response:
+        return answer(MyTables(await doors.doors_of(self.tables, guest_of(request))))
+
+    async def door(self, request: Request) -> Response:
+        return answer(await doors.door(self.tables, request.path_params["id"], guest_of(request)))
+
+    async def create(self, request: Request) -> Response:
+        order = await read(request, NewTable)
+        token = token_of(request)
+        seating = await self.tables.create(
+            reglamento=order.reglamento, target=order.target, computer=order.computer, person=person_of(order, token)
+        )
+        return seated(request, seating, token)
+
+    async def sit(self, request: Request) -> Response:
+        order = await read(request, Sit)
+        token = token_of(request)
+        return seated(request, await self.tables.sit(request.path_params["id"], person_of(order, token)), token)
+
+    async def offer(self, request: Request) -> Response:
+        table_id = request.path_params["id"]
+        seat = await doors.seat_at(self.tables, table_id, guest_of(request))
+        if not seat:
+            raise Refusal("sin-asiento")
+        code = await handover.offer(self.tables, table_id, seat)
+        return answer(HandoverCode(code, f"{request.base_url}seguir/{code}", CODE_SECONDS))
+
+    async def take(self, request: Request) -> Response:
+        typed = (await read(request, UseHandover)).code
+        token = token_of(request)
+        return seated(request, await handover.take(self.tables, typed, key_of(token)), token)
+
+    async def acta(self, request: Request) -> Response:
+        table_id = request.path_params["id"]
+        table = await doors.open_table(self.tables, table_id)
+        text = table.acta(await doors.seat_at(self.tables, table_id, guest_of(request)))
+        info, _ = table.door()
+        return Response(
+            text,
+            media_type="application/toml; charset=utf-8",
+            headers={"cache-control": "no-store", "content-disposition": attachment(f"{info.name}.acta.toml")},
+        )
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def guest_of(request: Request) -> str | None:
+    """The hash under which this browser's seats are kept, or None when it has no token."""
+    return guests.guest_of(request.cookies.get(guests.COOKIE))
+
+
+def token_of(request: Request) -> str:
+    """The token of this browser, or a new one for it."""
+    return request.cookies[guests.COOKIE] if guest_of(request) else guests.new_token()
+
+
+def key_of(token: str) -> str:
+    key = guests.guest_of(token)
+    assert key is not None  # `token_of` gives nothing else
+    return key
+
+
+def person_of(order: NewTable | Sit, token: str) -> Person:
+    """Raises Refusal when the name cannot be shown."""
+    try:
+        return Person(guests.clean_name(order.name), order.character, key_of(token))
+    except guests.BadName as error:
+        raise Refusal("nombre-invalido") from error
+
+
+def seated(request: Request, seating: Seating, token: str) -> Response:
+    """«You sit there», with the cookie that proves it from now on."""
+    response = answer(Seated(seating.table, seating.seat))
+    response.set_cookie(
+        guests.COOKIE,
+        token,
+        max_age=guests.COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
+
+
+_SAFE: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_. ")
+
+
+def attachment(name: str) -> str:
+    """A content-disposition that keeps the accents of a file's name."""
+    plain = "".join(sign if sign in _SAFE else "_" for sign in name)
+    return f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name, safe='')}"

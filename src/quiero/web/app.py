@@ -1,0 +1,51 @@
+"""The ASGI app."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import WebSocketRoute
+
+from quiero.tables.people import TableRefusal
+from quiero.tables.service import Tables
+from quiero.web import replies, statics
+from quiero.web.api import Api
+from quiero.web.config import Config
+from quiero.web.rates import Addresses
+from quiero.web.security import SecurityHeaders
+from quiero.web.socket import Sockets
+
+
+def build(tables: Tables, config: Config) -> Starlette:
+    """The app over `tables`, which it starts and stops with itself."""
+    addresses = Addresses()
+    sockets = Sockets(tables, config, addresses)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await tables.start()
+        try:
+            yield
+        finally:
+            await tables.stop()
+
+    return Starlette(
+        routes=[
+            *Api(tables, config, addresses).routes(),
+            WebSocketRoute("/api/tables/{id}/socket", sockets.serve),
+            *statics.routes(config.static),
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1024)],
+        exception_handlers={
+            replies.Refusal: replies.refused,
+            TableRefusal: replies.refused,
+            HTTPException: replies.http_error,
+            Exception: replies.broken,
+        },
+        lifespan=lifespan,
+    )

@@ -1,0 +1,87 @@
+"""JSON in and out, and the one shape of every error: a `Fault` in words, never a trace."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import msgspec
+import structlog
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from quiero.protocol.messages import MAX_MESSAGE, Fault
+from quiero.tables.people import TableRefusal
+from quiero.words import LOCALE, say
+
+log = structlog.get_logger(__name__)
+Kind = TypeVar("Kind")
+
+STATUS: Final = {
+    "acta-cerrada": 403,
+    "codigo-vencido": 410,
+    "error-interno": 500,
+    "mensaje-ilegible": 400,
+    "mensaje-largo": 413,
+    "mesa-llena": 409,
+    "muy-rapido": 429,
+    "no-existe": 404,
+    "no-hay-mesa": 404,
+    "no-se-usa-asi": 405,
+    "nombre-invalido": 422,
+    "objetivo": 422,
+    "otro-origen": 403,
+    "sin-asiento": 403,
+}
+"""HTTP status of each code that a person can be refused with; 400 for any other."""
+
+_OF_STATUS: Final = {404: "no-existe", 405: "no-se-usa-asi"}
+
+
+class Refusal(Exception):
+    """A request that is answered with a `Fault`. `code` is a key of the dictionaries."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A message as JSON; never kept by a cache, since it depends on who asks and when."""
+    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+
+
+def fault(request: Request, code: str, status: int | None = None) -> Response:
+    words = say(request.query_params.get("lang", LOCALE), code)
+    return answer(Fault(code, words), status or STATUS.get(code, 400))
+
+
+async def read(request: Request, kind: type[Kind]) -> Kind:
+    """The body of the request as a message. Raises Refusal when it is too long, no JSON, or not that message."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MAX_MESSAGE:
+            raise Refusal("mensaje-largo")
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("mensaje-ilegible") from error
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """Handler of Refusal and TableRefusal."""
+    assert isinstance(error, Refusal | TableRefusal)
+    return fault(request, error.code)
+
+
+async def http_error(request: Request, error: Exception) -> Response:
+    """Handler of what Starlette itself refuses: no such route, no such method."""
+    assert isinstance(error, HTTPException)
+    return fault(request, _OF_STATUS.get(error.status_code, "error-interno"), error.status_code)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """Handler of a fault of ours: the log keeps the trace, the page gets words."""
+    log.error("request failed", path=request.url.path, exc_info=error)
+    return fault(request, "error-interno")

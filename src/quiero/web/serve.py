@@ -1,0 +1,92 @@
+"""`quiero serve`: one process with everything in it, SQLite in a folder, and the page on a port."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import structlog
+import uvicorn
+
+from quiero.bus.local import LocalBus
+from quiero.protocol.messages import MAX_MESSAGE
+from quiero.store import SqliteStore
+from quiero.tables.service import Tables
+from quiero.web.app import build
+from quiero.web.config import Config, find_static
+from quiero.words import say
+
+
+def main(host: str, port: int, data: Path | None = None) -> None:
+    """Serve until SIGTERM or Ctrl-C. `data`: the folder of the journal (made if missing); None: see `data_folder`.
+
+    From the environment: QUIERO_DATA, QUIERO_ORIGINS (other origins whose pages may talk to us, by commas),
+    QUIERO_LOG (a level of logging; `warning`). Exits with 1 when the port cannot be had.
+    """
+    start_logs(os.environ.get("QUIERO_LOG", "warning"))
+    folder = data or data_folder(os.environ)
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = Tables(
+        SqliteStore(f"sqlite+aiosqlite:///{folder / 'quiero.db'}"), LocalBus(), entropy=os.urandom, say=say, node=str(os.getpid())
+    )
+    origins = frozenset(filter(None, os.environ.get("QUIERO_ORIGINS", "").split(",")))
+    server = Server(
+        uvicorn.Config(
+            build(tables, Config(origins=origins, static=find_static())),
+            host=host,
+            port=port,
+            loop="auto",  # uvloop where there is one
+            ws="websockets-sansio",
+            ws_max_size=16 * MAX_MESSAGE,  # what is longer than MAX_MESSAGE is answered; only this much closes the socket
+            ws_per_message_deflate=False,  # 40 KB more for each idle socket, for frames of 2 KB
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    try:
+        server.run()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    if not server.started:
+        sys.exit(1)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, saying in one line where to go."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"quiero: http://{self.config.host}:{self.config.port}", flush=True)
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """QUIERO_DATA, or the folder `quiero` where the desktop's rules put a program's data."""
+    if environment.get("QUIERO_DATA"):
+        return Path(environment["QUIERO_DATA"])
+    home = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME", "~")).expanduser() / ".local" / "share"
+    return Path(home) / "quiero"
+
+
+def start_logs(level: str) -> None:
+    """Ours by structlog, uvicorn's by logging, both to stderr, from `level` (a name of logging's) up."""
+    number = logging.getLevelNamesMapping().get(level.upper(), logging.WARNING)
+    logging.basicConfig(level=number, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

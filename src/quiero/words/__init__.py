@@ -1,0 +1,5 @@
+"""The dictionaries: what a player reads, one file per locale."""
+
+from quiero.words.dictionary import LOCALE, dictionary, locales, say, spoken
+
+__all__ = ["LOCALE", "dictionary", "locales", "say", "spoken"]

@@ -1,0 +1,63 @@
+"""What a player reads, by locale: the sentence for each code that the engine, the tables or the web refuse with.
+
+A dictionary is a JSON file beside this one. `sentences` maps a code to a sentence, or to several, the most telling
+first: the first one is used whose `{places}` are all known. `{act}` is put into spoken words.
+"""
+
+from __future__ import annotations
+
+import json
+import string
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+LOCALE: Final = "es-AR"
+"""What is spoken where nothing else was asked for."""
+
+UNKNOWN: Final = "no-se-puede"
+"""The code whose sentence stands in for a code that no dictionary knows."""
+
+
+def locales() -> tuple[str, ...]:
+    """The locales that have a dictionary."""
+    return tuple(sorted(file.name.removesuffix(".json") for file in files(__package__).iterdir() if file.name.endswith(".json")))
+
+
+@cache
+def dictionary(locale: str) -> dict[str, Any]:
+    """The dictionary of `locale`, or that of `LOCALE` where there is none."""
+    name = locale if locale in locales() else LOCALE
+    read: dict[str, Any] = json.loads(files(__package__).joinpath(f"{name}.json").read_text(encoding="utf-8"))
+    return read
+
+
+def say(locale: str, code: str, params: Mapping[str, str | int] | None = None) -> str:
+    """The sentence for `code`, with `params` in its places.
+
+    Besides what the engine gives (`act`, `seat`), the table may give `quien`: the names of those who are to act.
+    """
+    book = dictionary(locale)
+    sentences = book["sentences"].get(code) or book["sentences"][UNKNOWN]
+    known = dict(params or {})
+    if "act" in known:
+        known["act"] = spoken(locale, str(known["act"]))
+    for sentence in [sentences] if isinstance(sentences, str) else sentences:
+        if places(sentence) <= known.keys():
+            return str(sentence.format_map(known))
+    return str(book["sentences"][UNKNOWN])
+
+
+def places(sentence: str) -> set[str]:
+    """The names in curly brackets of a sentence."""
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+def spoken(locale: str, act: str) -> str:
+    """An act of the acta as people say it: `real-envido` → «real envido», `11o` → «11 de oros»."""
+    book = dictionary(locale)
+    number, suit = act[:-1], act[-1:]
+    if number.isdigit() and suit in book["suits"]:
+        return str(book["card"].format(number=number, suit=book["suits"][suit]))
+    return act.replace("-", " ")
