@@ -61,8 +61,8 @@ class _Checking:
             self.where = f"hand {number}"
             if number > 1 and not self.acta.sueltas:
                 _scores_follow(self.acta.manos[number - 2], hand)
-            before = self._follow(hand) if self.state and not self.acta.sueltas else before_hand(self.acta, hand)
-            self.state = self._hand(before, hand, _dealt(rules, hand))
+            before = self._follow(hand) if self.state is not None and not self.acta.sueltas else before_hand(self.acta, hand)
+            self.state = self._hand(before, hand, _dealt(rules, self.acta.asientos, hand))
 
     def _header(self) -> None:
         """One name and one contribution for each seat."""
@@ -124,7 +124,7 @@ class _Checking:
         return None
 
 
-def _dealt(rules: Reglamento, hand: Hand) -> Names:
+def _dealt(rules: Reglamento, seats: int, hand: Hand) -> Names:
     """The cards of a hand. Raises Mismatch when they cannot have been dealt."""
     for key, given in (("vira", hand.vira), ("mazo", hand.mazo)):
         if given is not None:
@@ -132,8 +132,8 @@ def _dealt(rules: Reglamento, hand: Hand) -> Names:
     cards = hand.cartas
     assert cards is not None, "a hand without mazo has its cards"
     known = [name for held in cards for name in held if name != UNKNOWN]
-    if len(cards) not in rules.seats:
-        raise Mismatch(hand.place("cartas"), f"cards for {len(cards)} seats", f"{rules.name} has {rules.seats}")
+    if len(cards) != seats:
+        raise Mismatch(hand.place("cartas"), f"cards for {seats} seats", f"there are cards for {len(cards)}")
     twice = next((name for name in known if known.count(name) > 1), None)
     if twice is not None:
         raise Mismatch(hand.place("cartas"), "forty different cards", f"{twice} is dealt twice")

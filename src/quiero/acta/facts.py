@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 import msgspec
 
 from quiero.acta.words import ENVIDOS
 from quiero.engine import State, UnknownAct, act, is_legal, view
 from quiero.engine.view import View
-
-_OPENINGS: Final = ENVIDOS
-"""Any of these, where no envido is pending, opens one."""
 
 
 def now(fact: tuple[str, ...], state: State) -> str:
@@ -53,7 +49,7 @@ def now(fact: tuple[str, ...], state: State) -> str:
 def can(state: State, seat: int, word: str) -> bool:
     """Whether that act is legal now; a word that the engine does not know is not."""
     try:
-        return seat <= state.seats and is_legal(state, act(seat, word))
+        return is_legal(state, act(seat, word))
     except UnknownAct:
         return False
 
@@ -104,4 +100,4 @@ def _may_open_envido(state: State, table: View) -> bool:
     if any(pending.kind != "truco" for pending in table.pending):
         return False
     options = (option.act for seat in range(1, state.seats + 1) for option in view(state, seat).options)
-    return not _OPENINGS.isdisjoint(options)
+    return not ENVIDOS.isdisjoint(options)

@@ -100,7 +100,7 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Acta:
-    """A match, or a collection of hands (`sueltas`). The four last of the top are those of a fair deal, in lower-case hex."""
+    """A match, or a collection of hands (`sueltas`). `mesa` to `semilla` are those of a fair deal, bytes in lower-case hex."""
 
     reglamento: str
     objetivo: int
@@ -126,9 +126,9 @@ class Acta:
         return self.where.get(key, 1)
 
     def player(self, seat: int) -> str:
-        """The name of a seat, or its number in words when the acta names nobody."""
-        named = self.jugadores is not None and len(self.jugadores) >= seat
-        return self.jugadores[seat - 1] if self.jugadores is not None and named else f"asiento {seat}"
+        """The name of a seat, or its number when the acta does not name it."""
+        names = self.jugadores or ()
+        return names[seat - 1] if seat <= len(names) else f"Asiento {seat}"
 
 
 class ActaError(Exception):

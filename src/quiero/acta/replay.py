@@ -31,7 +31,7 @@ def rules_of(acta: Acta) -> Reglamento:
     """The rules of this acta. Raises NotPlayed, and Mismatch when they have no such target or number of seats."""
     try:
         rules = reglamento(acta.reglamento)
-    except ValueError:
+    except LookupError:
         raise NotPlayed(acta.place("reglamento"), f"this quiero does not play {acta.reglamento}") from None
     if acta.version != rules.version:
         raise NotPlayed(acta.place("version"), f"this quiero plays version {rules.version} of {rules.name}, not {acta.version}")
@@ -86,8 +86,6 @@ def _do(state: State, line: Do | Timeout) -> tuple[State, tuple[Event, ...]]:
 
 def _refusal(state: State, seat: int, word: str) -> str | tuple[State, tuple[Event, ...]]:
     """What comes of an act, or why it was refused."""
-    if seat > state.seats:
-        return f"there is no seat {seat}"
     try:
         return apply(state, act(seat, word))
     except UnknownAct:
@@ -98,8 +96,8 @@ def _refusal(state: State, seat: int, word: str) -> str | tuple[State, tuple[Eve
 
 def _expect_refusal(state: State, line: Refuse) -> None:
     before = _picture(state)
-    outcome = _refusal(state, line.seat, line.act)
-    if not isinstance(outcome, str) or can(state, line.seat, line.act):
+    refused = isinstance(_refusal(state, line.seat, line.act), str)
+    if not refused or can(state, line.seat, line.act):
         raise Mismatch(line.line, f"{line.seat} {line.act} to be refused", "it is legal")
     if _picture(state) != before:
         raise Mismatch(line.line, f"{line.seat} {line.act} to change nothing", "the match changed")

@@ -33,23 +33,23 @@ def _top(acta: Acta) -> Iterator[tuple[str, Item]]:
         yield "opciones", _inline(acta.opciones.items())
     if acta.jugadores is not None:
         yield "jugadores", tomlkit.item(list(acta.jugadores))
+    yield from _texts(titulo=acta.titulo, porque=acta.porque)
     if acta.sueltas:
         yield "sueltas", tomlkit.item(True)
-    for key, text in (
-        ("titulo", acta.titulo),
-        ("porque", acta.porque),
-        ("mesa", acta.mesa),
-        ("compromiso", acta.compromiso),
-        ("semilla", acta.semilla),
-    ):
-        if text is not None:
-            yield key, tomlkit.item(text)
+    yield from _texts(mesa=acta.mesa, compromiso=acta.compromiso)
     if acta.aportes is not None:
         yield "aportes", tomlkit.item(list(acta.aportes))
+    yield from _texts(semilla=acta.semilla)
     if acta.sorteo is not None:
         yield "sorteo", _lines(acta.sorteo)
     if acta.gana is not None:
         yield "gana", tomlkit.item(acta.gana)
+
+
+def _texts(**texts: str | None) -> Iterator[tuple[str, Item]]:
+    for key, text in texts.items():
+        if text is not None:
+            yield key, tomlkit.item(text)
 
 
 def _hand(hand: Hand) -> Table:
