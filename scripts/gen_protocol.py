@@ -32,7 +32,7 @@ UNIONS = {
 
 BANNER = "// Written by scripts/gen_protocol.py from src/quiero/protocol/messages.py: change that and run this."
 
-NOISE = re.compile(r"(?: \*\n)? \* This interface was referenced by `Protocol`'s JSON-Schema\n \* via the `definition` \"\w+\"\.\n")
+NOISE = re.compile(r"(?: \*\n)? \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` \"\w+\"\.\n")
 EMPTY = re.compile(r"/\*\*\n \*/\n")
 
 SCRIPT = """

@@ -68,7 +68,9 @@ def test_codes_are_four_words_of_256() -> None:
     assert set(words) <= set(WORDS)
 
 
-@pytest.mark.parametrize("typed", ["MATE rio Zorzal lomo", " mate, río, zorzal, lomo ", "mate--rio-zorzal–lomo", "Mate.Rio.Zorzal.Lomo"])
+@pytest.mark.parametrize(
+    "typed", ["MATE rio Zorzal lomo", " mate, río, zorzal, lomo ", "mate--rio-zorzal–lomo", "Mate.Rio.Zorzal.Lomo"]
+)
 def test_a_code_may_be_typed_as_a_person_types(typed: str) -> None:
     assert code_hash(typed) == code_hash("mate-rio-zorzal-lomo")
 

@@ -99,7 +99,9 @@ SHAPES = st.recursive(
 )
 
 
-@given(st.sampled_from(["do", "rematch", "resync", "ping", "frame", "x"]), st.dictionaries(st.text(max_size=8), SHAPES, max_size=4))
+@given(
+    st.sampled_from(["do", "rematch", "resync", "ping", "frame", "x"]), st.dictionaries(st.text(max_size=8), SHAPES, max_size=4)
+)
 def test_any_json_is_read_or_refused(tag: str, fields: dict[str, object]) -> None:
     try:
         message = decoder().decode(msgspec.json.encode({"t": tag, **fields}))

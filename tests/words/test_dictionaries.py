@@ -37,7 +37,9 @@ def refusing(tree: ast.Module) -> Iterator[str]:
             for part in ast.walk(node):
                 if isinstance(part, ast.Return) and part.value is not None:
                     yield from texts(part.value)
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in ("OUT_OF_TURN", "STATUS"):
+        elif (
+            isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in ("OUT_OF_TURN", "STATUS")
+        ):
             yield from texts(node)
 
 
@@ -69,7 +71,15 @@ def looks_like_a_code(text: str) -> bool:
 
 
 def test_the_collector_sees_what_it_should() -> None:
-    assert {"no-es-tu-turno", "sin-flor", "truco-fuera-de-turno", "falta-cierra", "no-hay-mesa", "codigo-vencido", "muy-rapido"} <= raised()
+    assert {
+        "no-es-tu-turno",
+        "sin-flor",
+        "truco-fuera-de-turno",
+        "falta-cierra",
+        "no-hay-mesa",
+        "codigo-vencido",
+        "muy-rapido",
+    } <= raised()
 
 
 @pytest.mark.parametrize("locale", locales())

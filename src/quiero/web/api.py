@@ -51,9 +51,9 @@ class Api:
         """`endpoint` behind the limit of its address and, where it changes something, behind the check of the Origin."""
 
         async def guarded(request: Request) -> Response:
-            if request.method == "POST" and "origin" in request.headers:
-                if not same_site(request.headers, self.config.origins):
-                    return fault(request, "otro-origen")
+            foreign = "origin" in request.headers and not same_site(request.headers, self.config.origins)
+            if foreign and request.method == "POST":
+                return fault(request, "otro-origen")
             if not await self.addresses.allow(what, rate, address_of(request)):
                 return fault(request, "muy-rapido")
             return await endpoint(request)

@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from quiero.protocol.messages import MAX_MESSAGE, Fault
 from quiero.tables.people import TableRefusal
@@ -78,7 +78,10 @@ async def refused(request: Request, error: Exception) -> Response:
 async def http_error(request: Request, error: Exception) -> Response:
     """Handler of what Starlette itself refuses: no such route, no such method."""
     assert isinstance(error, HTTPException)
-    return fault(request, _OF_STATUS.get(error.status_code, "error-interno"), error.status_code)
+    code = _OF_STATUS.get(error.status_code, "no-se-puede")
+    if request.url.path.startswith("/api/"):
+        return fault(request, code, error.status_code)
+    return PlainTextResponse(say(LOCALE, code), error.status_code, {"cache-control": "no-store"})
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,11 +39,8 @@ def same_site(headers: Headers, allowed: frozenset[str]) -> bool:
 
     A request without it does not come from a browser's page of today; the caller decides what that means.
     """
-    origin = headers.get("origin", "")
-    if origin in allowed:
-        return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host")
+    origin, host = headers.get("origin"), headers.get("host")
+    return origin is not None and (origin in allowed or origin in (f"http://{host}", f"https://{host}"))
 
 
 class SecurityHeaders:
@@ -55,7 +51,8 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            return await self.app(scope, receive, send)
+            await self.app(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

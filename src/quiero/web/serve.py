@@ -6,13 +6,15 @@ import logging
 import os
 import socket
 import sys
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
-from quiero.bus.local import LocalBus
+from quiero.bus import LocalBus
 from quiero.protocol.messages import MAX_MESSAGE
 from quiero.store import SqliteStore
 from quiero.tables.service import Tables
@@ -30,32 +32,34 @@ def main(host: str, port: int, data: Path | None = None) -> None:
     start_logs(os.environ.get("QUIERO_LOG", "warning"))
     folder = data or data_folder(os.environ)
     folder.mkdir(parents=True, exist_ok=True)
-    tables = Tables(
-        SqliteStore(f"sqlite+aiosqlite:///{folder / 'quiero.db'}"), LocalBus(), entropy=os.urandom, say=say, node=str(os.getpid())
-    )
+    store = SqliteStore(folder / "quiero.db", now=wall_ms)
+    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node=f"{socket.gethostname()}:{os.getpid()}")
     origins = frozenset(filter(None, os.environ.get("QUIERO_ORIGINS", "").split(",")))
-    server = Server(
-        uvicorn.Config(
-            build(tables, Config(origins=origins, static=find_static())),
-            host=host,
-            port=port,
-            loop="auto",  # uvloop where there is one
-            ws="websockets-sansio",
-            ws_max_size=16 * MAX_MESSAGE,  # what is longer than MAX_MESSAGE is answered; only this much closes the socket
-            ws_per_message_deflate=False,  # 40 KB more for each idle socket, for frames of 2 KB
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=5,
-        )
-    )
+    server = Server(uvicorn_config(build(tables, Config(origins=origins, static=find_static())), host, port))
     try:
         server.run()
     except KeyboardInterrupt:
         sys.exit(130)
     if not server.started:
         sys.exit(1)
+
+
+def uvicorn_config(app: Starlette, host: str, port: int) -> uvicorn.Config:
+    """How the app is served, wherever it is."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        loop="auto",  # uvloop where there is one
+        ws="websockets-sansio",
+        ws_max_size=16 * MAX_MESSAGE,  # what is longer than MAX_MESSAGE is answered; only this much closes the socket
+        ws_per_message_deflate=False,  # 40 KB more for each idle socket, for frames of 2 KB
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
 
 
 class Server(uvicorn.Server):
@@ -65,6 +69,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(f"quiero: http://{self.config.host}:{self.config.port}", flush=True)
+
+
+def wall_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:

@@ -1,8 +1,8 @@
 """The socket of a table: frames go out, acts come in. One per device; a seat may have several.
 
-    handshake ─ Origin is another's ─→ HTTP 403
-        └─ accepted ─ no table, no seat ─→ closed with a code of `CLOSE`
-               └─ open: whatever comes in is answered; nothing that comes in closes it
+handshake ─ Origin is another's ─→ HTTP 403
+    └─ accepted ─ no table, no seat ─→ closed with a code of `CLOSE`
+           └─ open: whatever comes in is answered; nothing that comes in closes it
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections import Counter
 from typing import Final
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quiero.accounts import guests
@@ -41,8 +42,10 @@ from quiero.words import LOCALE, say
 DEVICES: Final = 16
 """Sockets that one browser may hold at once."""
 NOT_OURS: Final = 1008
+BROKEN: Final = 1011
 TRY_LATER: Final = 1013
 
+log = structlog.get_logger(__name__)
 _decoder: Final = decoder()
 
 
@@ -76,6 +79,9 @@ class Sockets:
         self.open[guest] += 1
         try:
             await Line(socket, table, seat, self.config.rates.messages).run()
+        except Exception as error:  # ours, not the page's: it comes back by itself and is shown the whole view
+            log.error("socket failed", table=table_id, seat=seat, exc_info=error)
+            await socket.close(BROKEN)
         finally:
             self.open[guest] -= 1
             if not self.open[guest]:
