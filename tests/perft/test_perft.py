@@ -29,7 +29,7 @@ def test_by_hand_without_flor() -> None:
     over envido: 2 answers and 3 raises = 5; over real envido: 2 and the falta = 3; over falta envido: 2.
     3 × 8 + 6 + 5 + 3 + 2 = 40.
     Third act. Over two cards the leader has 2 cards, truco and mazo = 4; over a truco sung behind a card 3 answers; over the
-    envidos 5, 3, 2; the mazo ends it: 3 × (3 × 4 + 3 + 5 + 3 + 2 + 1) = 78. After truco: quiero leaves 3 cards and mazo, no quiero
+    envidos 5, 3, 2; the mazo 1: 3 × (3 × 4 + 3 + 5 + 3 + 2 + 1) = 78. After truco: quiero leaves 3 cards and mazo, no quiero
     ends it, retruco has 3 answers, the envidos 5, 3, 2 = 18. After envido: quiero has tengo and son buenas, no quiero
     leaves 3 cards, truco and mazo, the raises 4, 3, 2 = 16; after real 2 + 5 + 2 = 9; after falta 2 + 5 = 7. In all 128.
     """
