@@ -59,25 +59,6 @@ _WORDS: Final = {
     "abandono": Kind.LEAVE,
 }
 
-_SENAS: Final = frozenset(
-    [
-        "cejas",
-        "guiño",
-        "boca-derecha",
-        "boca-izquierda",
-        "labio",
-        "besito",
-        "boca-abierta",
-        "cabeza",
-        "ojos",
-        "guiño-derecho",
-        "guiño-izquierdo",
-        "lengua-derecha",
-        "lengua-izquierda",
-        "ambos-ojos",
-    ]
-)
-
 _CARD: Final = "(?:" + "|".join(NAMES) + ")"
 _RAISE: Final = re.compile(r"envido\+[1-9][0-9]*")
 _PREFIXED: Final = re.compile(
@@ -86,7 +67,7 @@ _PREFIXED: Final = re.compile(
 )
 _PLAYED: Final = re.compile(f"{_CARD}(?: (?:flor|a-ley|presento-flor))?|pegado {_CARD} {_CARD}(?: flor-flor)?")
 _CLOCK: Final = re.compile(f"tiempo(?: [0-9]{{1,2}}|(?: {_CARD}){{1,2}})?")
-_SENA: Final = re.compile(r"seña (\S+)(?: ve [1-6](?: [1-6])*)?")
+_SENA: Final = re.compile(r"seña [a-zñáéíóú-]+(?: ve [1-6](?: [1-6])*)?")
 
 
 class Act:
@@ -117,7 +98,7 @@ class Act:
 
 
 _ACTS: Final[dict[tuple[int, str], Act]] = {}
-_ENDLESS: Final = re.compile(r"\d{3}| ve |tiempo ")
+_ENDLESS: Final = re.compile(r"\d{3}|^seña |^tiempo ")
 """Words that are never among the legal acts of a seat and of which there are too many to keep."""
 
 
@@ -154,8 +135,7 @@ def kind_of(word: str) -> Kind:
         return kind_of(word.split(" ")[1]) if word.startswith("con-flor") else Kind.ENVIDO
     if re.fullmatch(r"corta -?[0-9]{1,4}", word):
         return Kind.CUT
-    sena = _SENA.fullmatch(word)
-    if sena is not None and sena.group(1) in _SENAS:
+    if _SENA.fullmatch(word):
         return Kind.SENA
     raise UnknownAct(f"no reglamento knows the act {word!r}")
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from quiero.engine.acts import RENDIRSE, Act, Kind
+from quiero.engine.acts import act as act_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import REPARTO, leave
+from quiero.engine.senas import make_sena
 from quiero.engine.state import Reglamento, State, refusal
 from quiero.engine.vueltas import CARD_TURN
 
@@ -13,12 +15,12 @@ from quiero.engine.vueltas import CARD_TURN
 def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tuple[int, int] = (0, 0)) -> State:
     """A match that has not begun: it waits for what decides the mano, or, with `mano` given, for the first deal.
 
-    `scores` other than (0, 0) start it in the middle. Raises ValueError for a target, a number of seats, a mano or
+    A reglamento without a sorteo needs the `mano`, which the server draws (E-9). `scores` other than (0, 0) start it in the middle. Raises ValueError for a target, a number of seats, a mano or
     a score that the reglamento does not have.
     """
     if target not in rules.targets or seats not in rules.seats:
         raise ValueError(f"{rules.name} is not played by {seats} to {target}")
-    if not 0 <= mano <= seats:
+    if not 0 <= mano <= seats or (mano == 0 and not rules.opening()):
         raise ValueError(f"no such mano: {mano}")
     if min(scores) < 0 or max(scores) >= target:
         raise ValueError(f"no match to {target} stands at {scores[0]} to {scores[1]}")
@@ -48,7 +50,7 @@ def deal(state: State, hands: tuple[tuple[int, ...], ...]) -> tuple[State, tuple
     st.deal = st.rules.new_deal(st.mano, hands)
     st.held = (1 << 3 * st.seats) - 1
     st.turn = st.mano
-    st.envido_open = True
+    st.rules.open_hand(st)
     st.steps = (CARD_TURN,)
     return st, (Event("reparto", st.mano, n=st.hand),)
 
@@ -70,14 +72,15 @@ def legal_acts(state: State, seat: int) -> tuple[Act, ...]:
 
 
 def free_acts(state: State, seat: int) -> tuple[Act, ...]:
-    """The acts that a seat may do at any moment, whatever is on the table (D-65)."""
-    return () if state.winner else (RENDIRSE[seat],)
+    """The acts that a seat may do whatever is on the table, and that answer nothing: rendirse (D-65), and señas (E-65)."""
+    if state.winner:
+        return ()
+    senas = sorted(state.rules.senas) if state.phase == "mano" and state.seats > 2 else []
+    return (RENDIRSE[seat], *[act_of(seat, f"seña {name}") for name in senas])
 
 
 def is_legal(state: State, act: Act) -> bool:
     """Whether `apply` would accept this act now."""
-    if act in legal_acts(state, act.seat) or act in free_acts(state, act.seat):
-        return True
     try:
         apply(state, act)
     except IllegalAct:
@@ -107,6 +110,10 @@ def _apply_other(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
         raise refusal(state, "asiento-inexistente", act)
     step = state.steps[-1]
     out: list[Event] = []
+    if act.kind is Kind.SENA and state.rules.senas:
+        st = state.copy()
+        make_sena(st, act, out)
+        return st, tuple(out)
     if act.kind is Kind.LEAVE and not state.winner:
         st = state.copy()
         leave(st, out, act)

@@ -58,6 +58,17 @@ class Paid:
         self.chain = chain
 
 
+class Sena:
+    """A gesture, true or not. `seen` is a bit mask of the seats that saw it, the maker among them (bit 0 is seat 1)."""
+
+    __slots__ = ("name", "seat", "seen")
+
+    def __init__(self, seat: int, name: str, seen: int) -> None:
+        self.seat = seat
+        self.name = name
+        self.seen = seen
+
+
 class Said:
     """A tanto told aloud: «tengo 31», or «son buenas» (number -1). `concept` is `envido` or `flor`."""
 

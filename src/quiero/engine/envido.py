@@ -91,8 +91,10 @@ class EnvidoAsked(Step):
         elif act.kind is Kind.FLOR:
             st.rules.sing(st, act, out)
         elif act.word == "quiero":
-            st.rules.contest(st, "envido", self.wanted(st), self.sung.words, out)
+            st.flor_open = False
+            st.rules.contest(st, "envido", self.sung.wanted or None, self.sung.words, out)
         else:
+            st.flor_open = False
             pay(st, out, "envido", team_of(self.by), self.sung.refused, "envido-no-querido", self.sung.words)
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
@@ -120,14 +122,14 @@ class EnvidoAsked(Step):
         return self.by
 
     def wanted(self, st: State) -> int | None:
-        return self.sung.wanted or st.rules.falta(st)
+        return self.sung.wanted or falta(st)
 
     def refused(self, st: State) -> int | None:
         return self.sung.refused
 
     def stake(self, st: State, act: Act) -> int | None:
         if act.kind is Kind.ENVIDO:
-            return CHAINS[(*self.sung.words, act.word)].wanted or st.rules.falta(st)
+            return CHAINS[(*self.sung.words, act.word)].wanted or falta(st)
         if act.kind is Kind.ANSWER:
             return self.wanted(st) if act.word == "quiero" else self.refused(st)
         return st.rules.canto_stake(st, act)
@@ -137,6 +139,12 @@ def _why_not_raise(sung: Chain) -> str:
     if sung.words[-1] == "falta-envido":
         return "falta-cierra"
     return "real-de-entrada" if sung.words == ("real-envido",) else "cadena-agotada"
+
+
+def falta(st: State) -> int | None:
+    """What a falta envido pays; None where that depends on who wins it (E-35)."""
+    one, two = st.rules.all_in(st, "envido", 1), st.rules.all_in(st, "envido", 2)
+    return one if one == two else None
 
 
 def open_envido(st: State, act: Act) -> None:

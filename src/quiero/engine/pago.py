@@ -58,14 +58,19 @@ def end_match(st: State, out: list[Event], team: int, how: str) -> None:
 
 
 def end_hand(st: State, out: list[Event], team: int, points: int, why: str) -> None:
-    """`team` wins the hand and is paid for it; the mano passes to the next seat (D-9, D-21)."""
+    """`team` wins the hand, worth `points`; what is due is paid, and the mano passes to the next seat (D-9, D-21)."""
     st.hand_winner = team
     st.turn = 0
     st.steps = (REPARTO,)
     out.append(Event("hand", team=team))
-    sung = tuple([act.word for act in st.sung if act.kind is Kind.TRUCO])
-    if not pay(st, out, "truco", team, points, why, sung):
+    st.rules.settle(st, out, team, points, why)
+    if not st.winner:
         st.mano = st.mano % st.seats + 1
+
+
+def pay_truco(st: State, out: list[Event], team: int, points: int, why: str) -> bool:
+    """Pay the hand to its winner. True when that ends the match."""
+    return pay(st, out, "truco", team, points, why, tuple([act.word for act in st.sung if act.kind is Kind.TRUCO]))
 
 
 def leave(st: State, out: list[Event], act: Act) -> None:

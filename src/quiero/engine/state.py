@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from quiero.engine.acts import Act
-from quiero.engine.deal import HELD, RIVALS, Deal, Paid, Said, team_of
+from quiero.engine.deal import HELD, RIVALS, Deal, Paid, Said, Sena, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 
@@ -95,18 +95,26 @@ class Reglamento:
     seconds: int = 0
     ladder: tuple[int, ...] = ()
     trucos: tuple[str, ...] = ()
+    options: Mapping[str, bool] = MappingProxyType({})
+    """The options with which the table was made, all of those that the reglamento declares."""
     words: frozenset[str] = frozenset()
     """The words of the acta that it knows."""
+    senas: frozenset[str] = frozenset()
+    """The names of its señas."""
     law: Mapping[str, str] = MappingProxyType({})
     """The article behind each refusal code and each payment (`"truco-no-querido": "D-24"`)."""
 
     def opening(self) -> tuple[Step, ...]:
-        """What a match begins with when the first mano is not given."""
-        raise NotImplementedError
+        """What decides the first mano; empty where the server draws it."""
+        return ()
 
     def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...]) -> Deal:
         """The fixed part of a hand; the cards have been checked."""
         raise NotImplementedError
+
+    def open_hand(self, st: State) -> None:
+        """A hand has just been dealt: what may be opened in it."""
+        st.envido_open = True
 
     def cantos(self, st: State, seat: int, acts: list[Act]) -> None:
         """Add what a seat on card turn may sing or do, beside its cards and the truco."""
@@ -124,21 +132,37 @@ class Reglamento:
 
     def truco_accepted(self, st: State) -> None:
         """A truco was just accepted, by a quiero or by a raise."""
+        st.envido_open = st.flor_open = False
+
+    def vuelta_closed(self, st: State) -> None:
+        """A vuelta is complete."""
+        st.envido_open = st.flor_open = False
 
     def over_envido(self, st: State, seat: int, links: int, acts: list[Act]) -> None:
         """Add what may be sung over a pending envido of so many cantos, beside its own raises (flor)."""
 
-    def falta(self, st: State) -> int:
-        """The points of a falta envido."""
+    def all_in(self, st: State, concept: str, team: int) -> int:
+        """What a falta envido, or a contraflor al resto, pays if `team` wins it."""
         raise NotImplementedError
 
     def contest(self, st: State, concept: str, points: int | None, chain: tuple[str, ...], out: list[Event]) -> None:
-        """An envido or a flor was accepted for `points` (None: the whole match): find its winner, or ask for the tantos."""
+        """An envido or a flor was accepted for `points` (None: see `all_in`): find its winner, or ask for the tantos."""
+        raise NotImplementedError
+
+    def settle(self, st: State, out: list[Event], team: int, points: int, why: str) -> None:
+        """The hand is over and `team` has won it: pay `points` for it, and whatever else is paid at the end.
+
+        `why` is `vueltas`, `truco-no-querido` or `mazo`.
+        """
         raise NotImplementedError
 
     def canto_stake(self, st: State, act: Act) -> int | None:
         """The points that the button of a canto names, on card turn or over a truco."""
         return None
+
+    def sena_seen(self, st: State, seat: int, caught: tuple[int, ...]) -> int:
+        """The bit mask of the seats that see a seña of `seat`; 0 when the reglamento does not let those catch it."""
+        return 0
 
     def idle_turn(self, st: State) -> Act:
         """What a card turn does when its time runs out."""
@@ -151,12 +175,12 @@ class State:
     `held` packs three bits a seat, seat 1 lowest (see `HELD`); `plays` are the cards of this hand in order; `vueltas` the
     winners of those that are over (0 parda); `turn` the seat whose card is due, below all cantos, 0 between hands; `level` the
     accepted level of truco; `raise_team` the team that alone may raise it, 0 for either; `envido_open`: an envido may still be
-    opened in this hand; `sung` its cantos and answers; `said` its tantos; `throws` the finished throws of the sorteo.
+    opened in this hand, and `flor_open` a flor sung; `senas` the gestures made in it; `sung` its cantos and answers; `said` its tantos; `throws` the finished throws of the sorteo.
     """
 
     __slots__ = (
         "_legal", "_legal_seat", "deal", "decision", "ended_by", "envido_open", "hand", "hand_winner", "held", "level", "mano",
-        "paid", "plays", "raise_team", "rules", "said", "scores", "seats", "steps", "sung", "target", "throws", "turn",
+        "flor_open", "paid", "plays", "raise_team", "rules", "said", "scores", "seats", "senas", "steps", "sung", "target", "throws", "turn",
         "vueltas", "winner",
     )  # fmt: skip
 
@@ -176,6 +200,8 @@ class State:
     level: int
     raise_team: int
     envido_open: bool
+    flor_open: bool
+    senas: tuple[Sena, ...]
     sung: tuple[Act, ...]
     said: tuple[Said, ...]
     paid: tuple[Paid, ...]
@@ -216,6 +242,8 @@ class State:
         self.level = source.level
         self.raise_team = source.raise_team
         self.envido_open = source.envido_open
+        self.flor_open = source.flor_open
+        self.senas = source.senas
         self.sung = source.sung
         self.said = source.said
         self.paid = source.paid
@@ -226,7 +254,8 @@ class State:
         self.held = self.turn = self.level = self.raise_team = self.hand_winner = 0
         self.plays = self.sung = ()
         self.vueltas = ()
-        self.envido_open = False
+        self.envido_open = self.flor_open = False
+        self.senas = ()
         self.said = ()
         self.paid = ()
 
@@ -281,8 +310,16 @@ class State:
         return RIVALS[self.seats][team_of(seat)]
 
     def order(self) -> tuple[int, ...]:
-        """All seats in playing order from the mano."""
-        return tuple([(self.mano - 1 + i) % self.seats + 1 for i in range(self.seats)])
+        """All seats in playing order from the mano of the hand."""
+        return tuple([(self.cards.mano - 1 + i) % self.seats + 1 for i in range(self.seats)])
+
+    def best(self, counts: tuple[int, ...]) -> int:
+        """The seat with the highest of these counts (seat 1 first); of equal ones, the nearest to the mano (D-39, E-37)."""
+        best = 0
+        for seat in self.order():
+            if best == 0 or counts[seat - 1] > counts[best - 1]:
+                best = seat
+        return best
 
 
 def refusal(st: State, code: str, act: Act) -> IllegalAct:

@@ -12,7 +12,7 @@ Phase = Literal["sorteo", "reparto", "mano", "fin"]
 PendingKind = Literal["truco", "envido", "flor", "tanto"]
 Concept = Literal["truco", "envido", "flor", "mazo"]
 Ending = Literal["", "points", "rendirse", "abandono"]
-HappeningKind = Literal["reparto", "throw", "play", "say", "declare", "timeout", "vuelta", "pay", "hand", "match"]
+HappeningKind = Literal["reparto", "throw", "play", "say", "declare", "timeout", "vuelta", "pay", "sena", "hand", "match"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class Happening:
     kind: `reparto` (new cards of hand `n`, `seat` leads) · `throw` (both picks in `word`, "piedra tijera", "-" for none) ·
     `play` (`word` is the card) · `say` (`word` is the canto or the answer) · `timeout` · `declare` (`word` is the concept,
     `n` the number, or -1 for son buenas) · `vuelta` (`n` its number, `seat` its winner or 0) · `pay` (`word` the concept,
-    `team`, `n` points) · `hand` (`team` won it) · `match` (`team` won it, `word` how).
+    `team`, `n` points) · `sena` (`word` its name) · `hand` (`team` won it) · `match` (`team` won it, `word` how).
     """
 
     kind: HappeningKind

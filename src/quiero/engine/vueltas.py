@@ -95,12 +95,19 @@ def play(st: State, act: Act, out: list[Event]) -> None:
         return
     winner = vuelta_winner(st.cards.strength, st.plays[-st.seats :])
     st.vueltas = (*st.vueltas, winner)
-    st.envido_open = False
+    st.rules.vuelta_closed(st)
     out.append(Event("vuelta", winner, n=len(st.vueltas)))
     st.turn = winner or st.mano
     team = hand_winner(st.vueltas, st.mano)
     if team:
         end_hand(st, out, team, st.worth, "vueltas")
+
+
+def weakest(st: State) -> Act:
+    """The weakest card that the seat on turn still holds; of equal ones, that dealt first (D-69, E-68, S-48)."""
+    strength = st.cards.strength
+    plays = st.cards.plays[st.turn - 1]
+    return min([plays[i] for i in HELD[st.held >> 3 * (st.turn - 1) & 7]], key=lambda play: strength[play.card])
 
 
 def vuelta_winner(strength: tuple[int, ...], plays: tuple[Act, ...]) -> int:

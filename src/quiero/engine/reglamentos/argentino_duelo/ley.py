@@ -1,22 +1,11 @@
-"""The tables of argentino-duelo: strengths, words, the flor, and the article behind each code."""
+"""The tables of argentino-duelo: words, the flor, and the article behind each code."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from quiero.engine.cards import NAMES, cards
+from quiero.engine.cards import NAMES
 from quiero.engine.flor import Grammar
-
-ROWS: Final = (
-    "1e", "1b", "7e", "7o", "3e 3b 3o 3c", "2e 2b 2o 2c", "1c 1o", "12e 12b 12o 12c", "11e 11b 11o 11c", "10e 10b 10o 10c",
-    "7c 7b", "6e 6b 6o 6c", "5e 5b 5o 5c", "4e 4b 4o 4c",
-)  # fmt: skip
-"""D-11, strongest first."""
-
-STRENGTH: Final = tuple(next(len(ROWS) - place for place, row in enumerate(ROWS) if name in row.split(" ")) for name in NAMES)
-"""STRENGTH[card]: 14 for the 1e down to 1 for the fours; equal numbers tie."""
-
-assert sorted(card for row in ROWS for card in cards(row)) == list(range(40))
 
 WORDS: Final = frozenset(NAMES) | frozenset(
     [

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from quiero.engine.acts import MAZO, Act, Kind
 from quiero.engine.deal import Deal
-from quiero.engine.envido import CHAINS, OPENINGS, open_envido, tanto
+from quiero.engine.closed import why_closed
+from quiero.engine.envido import CHAINS, OPENINGS, falta, open_envido, tanto
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.flor import FLOR as SING_FLOR
 from quiero.engine.flor import has_flor, sing_flor
-from quiero.engine.reglamentos.argentino_duelo.ley import FLOR, FLOR_POINTS, LAW, STRENGTH, WORDS
+from quiero.engine.fuerza import ARGENTINA
+from quiero.engine.pago import pay_truco
+from quiero.engine.reglamentos.argentino_duelo.ley import FLOR, FLOR_POINTS, LAW, WORDS
 from quiero.engine.reglamentos.argentino_duelo.sorteo import Sorteo
 from quiero.engine.reglamentos.argentino_duelo.tanto import TantoDue, declare
 from quiero.engine.state import Reglamento, State, Step, refusal
+from quiero.engine.vueltas import weakest
 
 
 class ArgentinoDuelo(Reglamento):
@@ -35,7 +39,7 @@ class ArgentinoDuelo(Reglamento):
     def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...]) -> Deal:
         numbers = tuple([tanto(hand) for hand in hands])
         flores = tuple([has_flor(hand) for hand in hands])
-        return Deal(mano, hands, STRENGTH, numbers, flores)
+        return Deal(mano, hands, ARGENTINA, numbers, flores)
 
     def cantos(self, st: State, seat: int, acts: list[Act]) -> None:
         if st.envido_open:
@@ -61,13 +65,12 @@ class ArgentinoDuelo(Reglamento):
         else:
             sing_flor(st, FLOR, act, FLOR_POINTS, out)
 
-    def truco_accepted(self, st: State) -> None:
-        """An accepted truco leaves neither envido nor flor in the hand (D-43)."""
-        st.envido_open = False
+    def all_in(self, st: State, concept: str, team: int) -> int:
+        """The falta is what the leader of the match lacks, in malas too (D-34); al resto is the match (D-55)."""
+        return st.target - (max(st.scores) if concept == "envido" else st.scores[team - 1])
 
-    def falta(self, st: State) -> int:
-        """What the leader of the match lacks, in malas too (D-34)."""
-        return st.target - max(st.scores)
+    def settle(self, st: State, out: list[Event], team: int, points: int, why: str) -> None:
+        pay_truco(st, out, team, points, why)
 
     def contest(self, st: State, concept: str, points: int | None, chain: tuple[str, ...], out: list[Event]) -> None:
         """The mano's number is said at once; the pie has the next word (D-38, D-58)."""
@@ -77,16 +80,14 @@ class ArgentinoDuelo(Reglamento):
 
     def canto_stake(self, st: State, act: Act) -> int | None:
         if act.kind is Kind.ENVIDO:
-            return CHAINS[act.word,].wanted or self.falta(st)
+            return CHAINS[act.word,].wanted or falta(st)
         return FLOR_POINTS if act.kind is Kind.FLOR else None
 
     def idle_turn(self, st: State) -> Act:
         """Mazo where it is legal, else the weakest card; of equal ones, that dealt first (D-69)."""
-        seat = st.turn
-        if not (seat == st.mano and is_idle(st)):
-            return MAZO[seat]
-        plays = st.cards.plays[seat - 1]
-        return min(plays, key=lambda play: STRENGTH[play.card])
+        if st.turn == st.mano and is_idle(st):
+            return weakest(st)
+        return MAZO[st.turn]
 
     def why_not_canto(self, st: State, act: Act) -> IllegalAct:
         if act.kind is Kind.MAZO:
@@ -95,26 +96,9 @@ class ArgentinoDuelo(Reglamento):
             return refusal(st, "contraflor-sin-flor", act)
         if act.kind is Kind.FLOR and not st.cards.flor[act.seat - 1]:
             return refusal(st, "sin-flor", act)
-        return refusal(st, why_closed(st, act), act)
+        return refusal(st, why_closed(st, act) or "ya-tiraste", act)
 
 
 def is_idle(st: State) -> bool:
     """Nothing has been played or sung in the hand: the mano must act before it may go al mazo (D-62)."""
     return not st.plays and not st.sung
-
-
-def why_closed(st: State, act: Act) -> str:
-    """Why neither envido nor flor can be opened now by a seat that may speak."""
-    if st.vueltas:
-        return "primera-cerrada"
-    words = [sung.word for sung in st.sung]
-    if "flor" in words:
-        return "flor-ya-cantada" if act.kind is Kind.FLOR else "flor-cierra-envido"
-    if any(word in CANTOS_DE_ENVIDO for word in words):
-        return "flor-tarde" if act.kind is Kind.FLOR else "un-envido-por-mano"
-    if st.level or st.steps[-1].chain()[1:]:
-        return "truco-querido-cierra"
-    return "ya-tiraste"
-
-
-CANTOS_DE_ENVIDO = frozenset(["envido", "real-envido", "falta-envido"])

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from quiero.engine.acts import Act, Kind, of_all_seats
 from quiero.engine.deal import Said, team_of
+from quiero.engine.envido import falta
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import pay
@@ -47,7 +48,7 @@ class TantoDue(Step):
                 winner = act.seat
         else:
             declare(st, self.concept, act.seat, -1, out)
-        points = st.target - st.scores[winner - 1] if self.points is None else self.points
+        points = st.rules.all_in(st, self.concept, team_of(winner)) if self.points is None else self.points
         pay(st, out, self.concept, team_of(winner), points, self.why, self.sung)
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
@@ -65,7 +66,7 @@ class TantoDue(Step):
         return self.sung
 
     def wanted(self, st: State) -> int | None:
-        return self.points
+        return falta(st) if self.points is None and self.concept == "envido" else self.points
 
     def stake(self, st: State, act: Act) -> int | None:
         return st.cards.tanto[act.seat - 1] if act.word == "tengo" else None
