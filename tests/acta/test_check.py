@@ -155,7 +155,8 @@ def test_results_belong_to_a_finished_hand() -> None:
 
 
 def test_no_hand_comes_after_the_match() -> None:
-    hand = '[[mano]]\nes-mano = 1\ntantos = [14, 3]\ncartas = ["1e 7o 4c", "3c 2b 12o"]\njugadas = "1 truco\\n2 no-quiero"\ngana = 1\n'
+    cards = 'cartas = ["1e 7o 4c", "3c 2b 12o"]'
+    hand = f'[[mano]]\nes-mano = 1\ntantos = [14, 3]\n{cards}\njugadas = "1 truco\\n2 no-quiero"\ngana = 1\n'
     top = 'acta = 1\nreglamento = "argentino-duelo"\nobjetivo = 15\nasientos = 2\n'
     assert failure_of(top + hand) is None
     failure = failure_of(top + hand + hand)
