@@ -71,6 +71,8 @@ class MemoryStore(Store):
         return self.mesas.get(table_id)
 
     async def take_chair(self, chair: Chair) -> bool:
+        if any(chair.key == other.key for other in await self.chairs(chair.table_id)):
+            return False
         return self.people.setdefault((chair.table_id, chair.seat), chair) is chair
 
     async def chairs(self, table_id: str) -> list[Chair]:

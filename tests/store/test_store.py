@@ -91,6 +91,7 @@ async def test_a_chair_is_taken_once(store: Store) -> None:
     ana, beto = Chair("a", 1, "Ana", "x", "k1"), Chair("a", 1, "Beto", "y", "k2")
     assert await store.take_chair(ana)
     assert not await store.take_chair(beto)
+    assert not await store.take_chair(Chair("a", 2, "Ana", "x", "k1")), "one key, one chair"
     assert await store.chairs("a") == [ana]
     assert (await store.seat_of("a", "k1"), await store.seat_of("a", "k2"), await store.seat_of("b", "k1")) == (1, 0, 0)
 

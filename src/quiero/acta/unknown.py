@@ -24,10 +24,13 @@ class Deals:
     """
 
     def __init__(self, shown: Names, lines: Sequence[Line]) -> None:
-        played = [_played(seat, cards, lines) for seat, cards in enumerate(shown, 1)]
-        self._known = [[card for card in cards if card != UNKNOWN] + extra for cards, extra in zip(shown, played, strict=True)]
-        self._missing = [len(cards) - len(known) for cards, known in zip(shown, self._known, strict=True)]
+        self._known = [[card for card in cards if card != UNKNOWN] for cards in shown]
         used = set(itertools.chain.from_iterable(self._known))
+        for seat, cards in enumerate(shown, 1):
+            played = [card for card in _played(seat, lines) if card not in used][: cards.count(UNKNOWN)]
+            self._known[seat - 1] += played
+            used.update(played)
+        self._missing = [len(cards) - len(known) for cards, known in zip(shown, self._known, strict=True)]
         self._deck = [card for card in NAMES if card not in used]
         self.all_tried = self._count() <= LIMIT
 
@@ -59,9 +62,7 @@ class Deals:
                 yield ((*self._known[seat], *drawn), *others)
 
 
-def _played(seat: int, cards: tuple[str, ...], lines: Sequence[Line]) -> list[str]:
-    """The cards that the seat played and that must be among its unknown ones."""
-    found = dict.fromkeys(
-        word for line in lines if isinstance(line, Do) and line.seat == seat for word in line.act.split() if word in NAMES
-    )
-    return [card for card in found if card not in cards][: cards.count(UNKNOWN)]
+def _played(seat: int, lines: Sequence[Line]) -> list[str]:
+    """The cards that the seat plays in these lines, each once."""
+    acts = (line.act for line in lines if isinstance(line, Do) and line.seat == seat)
+    return list(dict.fromkeys(word for act in acts for word in act.split() if word in NAMES))

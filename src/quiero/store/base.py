@@ -104,7 +104,7 @@ class Store(ABC):
 
     @abstractmethod
     async def take_chair(self, chair: Chair) -> bool:
-        """Sit somebody; False when that chair is taken."""
+        """Sit somebody; False when that chair is taken, or the key has another one at that table."""
 
     @abstractmethod
     async def chairs(self, table_id: str) -> list[Chair]:

@@ -48,6 +48,7 @@ seat: Final = Table(
     Column("name", Text, nullable=False),
     Column("character", Text, nullable=False),
     Column("key", Text, nullable=False),
+    UniqueConstraint("table_id", "key", name="uq_seat_key"),
     Index("ix_seat_key", "key"),
 )
 """Personal data: who sits where. The journal knows seats only."""

@@ -1,59 +1,261 @@
-"""One table in memory."""
+"""One table in memory: it takes commands, has them written to its journal, and shows what came of them."""
 
 from __future__ import annotations
 
-from types import TracebackType
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, TypeVar
 
-from quiero.protocol.messages import Ack, Do, Rematch, Refused, SeatInfo, ServerMessage, TableInfo
+import structlog
+
+from quiero.bus import Bus
+from quiero.engine import Event, IllegalAct, happenings
+from quiero.protocol.messages import Ack, Do, Refused, Rematch, SeatInfo, TableInfo
+from quiero.store import Chair, Store
+from quiero.tables import judge
+from quiero.tables.alarm import Alarm
+from quiero.tables.fold import Fold
+from quiero.tables.house import House
+from quiero.tables.journal import Journal
+from quiero.tables.names import of_the_house, table_name
+from quiero.tables.patience import patiently
+from quiero.tables.people import Person, TableRefusal
+from quiero.tables.picture import door, picture
+from quiero.tables.record import acta_of
+from quiero.tables.rows import Followed, Payload, Resumed, Sat, Wait
+from quiero.tables.tempo import Tempo, waits_resumed
+from quiero.tables.watch import Subscription
+
+T = TypeVar("T")
+Say = Callable[[str, str, dict[str, str | int]], str]
+"""(locale, code, params) → words for a player."""
+
+log = structlog.get_logger()
 
 
-class Subscription:
-    """What one device of one seat is sent, in order: an async iterator and an async context manager.
+@dataclass(frozen=True, slots=True)
+class Node:
+    """What a table asks of the node that holds it.
 
-    The first message is a whole Frame. Frames that nobody took yet are merged into one (the view is always the newest, the
-    events are all of them), so a slow device holds no memory. `version` is contiguous in each subscription.
-    Leaving the context closes it; the seat shows as disconnected when it was its last one.
+    `awake` waits until clocks may be judged; `prepare` makes the next table of a rematch, unless it is there already.
     """
 
-    def resync(self) -> None:
-        """Send the whole view again as the next message."""
-        raise NotImplementedError
-
-    async def __aenter__(self) -> Subscription:
-        raise NotImplementedError
-
-    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        raise NotImplementedError
-
-    def __aiter__(self) -> Subscription:
-        raise NotImplementedError
-
-    async def __anext__(self) -> ServerMessage:
-        """The next Frame or Moved. Raises StopAsyncIteration when the node stops."""
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """The same as leaving the context; closing twice is harmless."""
-        raise NotImplementedError
+    store: Store
+    bus: Bus
+    tempo: Tempo
+    say: Say
+    new_id: Callable[[], str]
+    awake: Callable[[], Awaitable[None]]
+    prepare: Callable[[Fold], Awaitable[None]]
 
 
 class LiveTable:
+    """The fold of a journal, with who watches it and what it waits for."""
+
+    def __init__(self, fold: Fold, house: House, node: Node) -> None:
+        self.fold: Final = fold
+        self._house = house
+        self._node = node
+        self._journal = Journal(fold, node.store, node.bus, node.tempo, self._taken)
+        self._alarm = Alarm(node.store.now, node.tempo, lambda wait: self._start(self._fire(wait)))
+        self._chairs = {seat: of_the_house(fold.table_id, seat) for seat in fold.made.computers}
+        self._watching: list[Subscription] = []
+        self._work: set[asyncio.Task[Any]] = set()
+        self._moved = False
+        self._used_at = node.store.now()
+
+    # ---- what the web asks
+
     def door(self) -> tuple[TableInfo, list[SeatInfo]]:
         """What stands on the door: no secret in it."""
-        raise NotImplementedError
+        present = {watcher.seat for watcher in self._watching}
+        return door(self.fold, self._chairs, present, table_name(self.fold.table_id))
 
     def watch(self, seat: int) -> Subscription:
         """Begin to send that seat what it may see."""
-        raise NotImplementedError
+        self.used()
+        total_ms = 1000 * self.fold.rules.seconds
+        first = picture(self.fold, seat, *self.door())
+        watcher = Subscription(first, total_ms=total_ms, now=self._node.store.now, on_close=self._left)
+        self._watching.append(watcher)
+        if self._moved:
+            watcher.move(self.fold.next_table)
+        self._show(())
+        return watcher
 
     async def do(self, seat: int, do: Do) -> Ack | Refused:
-        """An act of that seat. Returns once it is in the journal, synced to disk, or refused; never raises for what a player sent."""
-        raise NotImplementedError
+        """An act of that seat: returns once it is in the journal, synced to disk, or refused.
+
+        Never raises for what a player sent.
+        """
+        received = self._node.store.now()
+        return await self._finish(self._ask(seat, do.id, partial(judge.verified, self.fold, seat, do, received)))
 
     async def rematch(self, seat: int, ask: Rematch) -> Ack | Refused:
         """That seat wants another match. When every person asked, a new table is made and all subscriptions get Moved."""
-        raise NotImplementedError
+        return await self._finish(self._ask(seat, ask.id, partial(judge.rematch, self.fold, seat)))
 
     def acta(self, seat: int) -> str:
-        """The acta of this match as that seat may have it (0: the public, only once the match is over). Raises TableRefusal (`acta-cerrada`)."""
-        raise NotImplementedError
+        """The acta of this match as that seat may have it (0: the public, only once the match is over).
+
+        Raises TableRefusal (`acta-cerrada`).
+        """
+        if not seat and self.fold.status != "over":
+            raise TableRefusal("acta-cerrada")
+        return acta_of(self.fold, self._house, [info.name for info in self.door()[1]], seat)
+
+    # ---- what the node asks
+
+    async def load(self) -> None:
+        """After the journal was read: learn who sits, finish what a node left half done, and begin to wait."""
+        async with self._journal.lock:
+            await self._taken(())
+            await self._seat_all()
+            await self._follow_if_all_asked()
+
+    async def sit(self, person: Person) -> int:
+        """The seat that this person got, or has already. Raises TableRefusal (`mesa-llena`)."""
+        return await self._finish(self._sit(person))
+
+    async def catch_up(self) -> None:
+        """Fold the rows that other nodes wrote."""
+        async with self._journal.lock:
+            await self._journal.read_on()
+
+    async def resume(self, alive_until: int) -> None:
+        """All nodes were down from `alive_until` until now: set the clocks again, unless another node has just done it."""
+        async with self._journal.lock:
+            await self._journal.commit(f"srv:resume:{self.fold.resumes + 1}", partial(self._resumed, alive_until))
+
+    def used(self) -> None:
+        """Somebody is about to ask something: stay in memory for a while."""
+        self._used_at = self._node.store.now()
+
+    def wake(self) -> None:
+        """Look again at what is overdue."""
+        self._alarm.again()
+
+    async def stop(self) -> None:
+        """Let what is being written be finished, then end every subscription."""
+        self._alarm.stop()
+        if self._work:
+            _, late = await asyncio.wait(self._work, timeout=5)
+            for task in late:
+                task.cancel()
+        self._alarm.stop()
+        for watcher in tuple(self._watching):
+            watcher.close()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        quiet = self._node.store.now() - self._used_at > self._node.tempo.idle
+        return quiet and not self._watching and not self._work
+
+    # ---- commands
+
+    async def _ask(self, seat: int, client_id: str, decide: Callable[[], Payload]) -> Ack | Refused:
+        self.used()
+        await self._node.awake()
+        async with self._journal.lock:
+            try:
+                await self._journal.commit(f"seat:{seat}:{client_id}", decide)
+            except IllegalAct as no:
+                return Refused(client_id, no.code, no.article, self._words(no))
+            await self._follow_if_all_asked()
+        return Ack(client_id)
+
+    def _words(self, no: IllegalAct) -> str:
+        names = [self._chairs[seat].name for seat in judge.asked(self.fold.state) if seat in self._chairs]
+        who = {"quien": " y ".join(names)} if names else {}
+        return self._node.say(self.fold.rules.locale, no.code, {**who, **no.params})
+
+    async def _follow_if_all_asked(self) -> None:
+        if self.fold.asked == self.fold.persons:
+            await self._journal.commit("srv:follow", lambda: Followed(table=self._node.new_id()))
+
+    async def _sit(self, person: Person) -> int:
+        self.used()
+        store, table_id = self._node.store, self.fold.table_id
+        async with self._journal.lock:
+            while True:
+                mine = await patiently(partial(store.seat_of, table_id, person.key))
+                if mine or not self.fold.free:
+                    break
+                chair = Chair(table_id, self.fold.free[0], person.name, person.character, person.key)
+                await patiently(partial(store.take_chair, chair))
+                await self._seat_all()
+        if not mine:
+            raise TableRefusal("mesa-llena")
+        return mine
+
+    async def _seat_all(self) -> None:
+        """Write the row of everybody who took a chair and is not in the journal yet."""
+        for chair in await patiently(partial(self._node.store.chairs, self.fold.table_id)):
+            await self._journal.commit(f"srv:sit:{chair.seat}", partial(Sat, seat=chair.seat))
+
+    def _resumed(self, alive_until: int) -> Payload | None:
+        fold, tempo = self.fold, self._node.tempo
+        another_did = fold.resumed_at > alive_until and self._node.store.now() - fold.resumed_at <= tempo.silence
+        if another_did or fold.deadline is None:
+            return None
+        return Resumed(due=waits_resumed(fold.waits, max(alive_until, fold.last_at), tempo))
+
+    # ---- what is due
+
+    async def _fire(self, wait: Wait) -> None:
+        await self._node.awake()
+        async with self._journal.lock:
+            if wait in self.fold.waits and self.fold.state is not None:
+                await self._journal.commit(self._house.command(self.fold.state, wait), partial(self._due, wait))
+
+    def _due(self, wait: Wait) -> Payload | None:
+        if wait not in self.fold.waits or self.fold.state is None:
+            return None
+        return self._house.row(self.fold.state, wait)
+
+    # ---- what is shown
+
+    async def _taken(self, events: tuple[Event, ...]) -> None:
+        """Rows were folded: find out what they do not hold, show them, and wait for what they say."""
+        if not self.fold.sat <= self._chairs.keys():
+            chairs = await patiently(partial(self._node.store.chairs, self.fold.table_id))
+            self._chairs.update({chair.seat: chair for chair in chairs})
+        if self.fold.next_table and not self._moved:
+            await patiently(partial(self._node.prepare, self.fold))
+            self._moved = True
+            for watcher in self._watching:
+                watcher.move(self.fold.next_table)
+        self._show(events)
+        self._alarm.set(self.fold.waits)
+
+    def _show(self, events: tuple[Event, ...]) -> None:
+        info, seats = self.door()
+        pictures = {seat: picture(self.fold, seat, info, seats) for seat in {watcher.seat for watcher in self._watching}}
+        for watcher in self._watching:
+            watcher.show(pictures[watcher.seat], happenings(events, watcher.seat))
+
+    def _left(self, watcher: Subscription) -> None:
+        self._watching.remove(watcher)
+        self.used()
+        self._show(())
+
+    # ---- tasks of its own
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to the end, even if whoever asked does not wait for it: a row must never be written and not folded."""
+        return await asyncio.shield(self._start(work))
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._work.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, TableRefusal):
+            log.error("a table's work failed", table=self.fold.table_id, exc_info=error)

@@ -1,6 +1,8 @@
 """All the live tables of this node: make one, sit, find it again.
 
-    store = SqliteStore("sqlite+aiosqlite:///quiero.db", now=wall_ms)      # quiero.store
+A server does this:
+
+    store = SqliteStore("quiero.db", now=wall_ms)      # quiero.store
     tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="a")
     await tables.start()
     seating = await tables.create(reglamento="argentino-duelo", target=15, computer=False, person=person)
@@ -13,46 +15,206 @@
 
 from __future__ import annotations
 
-from quiero.tables.live import LiveTable
-from quiero.tables.people import Person, Seating
+import asyncio
+from base64 import b32encode
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import structlog
+
+from quiero.bus import Bus
+from quiero.engine import reglamento as rules_named
+from quiero.fair import commitment
+from quiero.fair.draws import SEED_BYTES
+from quiero.store import Mesa, NewRow, Store, StoreTrouble
+from quiero.tables.fold import Fold
+from quiero.tables.heart import Heart
+from quiero.tables.house import House
+from quiero.tables.live import LiveTable, Node, Say
+from quiero.tables.patience import patiently
+from quiero.tables.people import Person, Seating, TableRefusal
+from quiero.tables.rows import Kind, Made, encode
+from quiero.tables.tempo import Tempo
+
+KINDS: Final[tuple[Kind, ...]] = ("clock", "bot", "deal")
+MINE: Final = 50
+"""Seats of one key that are looked for at most."""
+EVER: Final = 2**62
+
+log = structlog.get_logger()
 
 
 class Tables:
+    """`entropy(n)` gives n random bytes; `node` names this process, differently from all others that share the store."""
+
+    def __init__(
+        self, store: Store, bus: Bus, *, entropy: Callable[[int], bytes], say: Say, node: str, tempo: Tempo | None = None
+    ) -> None:
+        self._store = store
+        self._bus = bus
+        self._entropy = entropy
+        self._tempo = tempo or Tempo()
+        self._heart = Heart(store, node, self._tempo, self._resume)
+        self._node = Node(store, bus, self._tempo, say, self._new_id, self._heart.awake, self._prepare)
+        self._live: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._work: set[asyncio.Task[Any]] = set()
+        self._deaf: Callable[[], None] = lambda: None
+
     async def start(self) -> None:
         """Open the store (making or upgrading its schema), give clocks back what a downtime took, begin to beat and to sweep."""
-        raise NotImplementedError
+        await self._store.open()
+        await self._heart.start()
+        self._deaf = self._bus.listen(self._heard)
+        self._run(self._tick_forever())
 
     async def stop(self) -> None:
-        """Finish what is being written, close every subscription, and the store."""
-        raise NotImplementedError
+        """Finish what is being written, end every subscription, and close the store."""
+        self._deaf()
+        for task in tuple(self._work):
+            task.cancel()
+        await asyncio.gather(*self._work, *self._opening.values(), return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self._live.values()))
+        self._live.clear()
+        await self._store.close()
+
+    # ---- people
 
     async def create(self, *, reglamento: str, target: int, computer: bool, person: Person) -> Seating:
         """Make a table and sit `person` at seat 1 of it; with `computer` the other seats are the house's and it begins at once.
 
-        Raises TableRefusal (`objetivo`) and UnknownReglamento as the engine does.
+        Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`) for a target that it does not have.
         """
-        raise NotImplementedError
+        rules = rules_named(reglamento)
+        if target not in rules.targets:
+            raise TableRefusal("objetivo")
+        seats = rules.seats[0]
+        made = Made(
+            rules=rules.version,
+            reglamento=reglamento,
+            target=target,
+            seats=seats,
+            computers=list(range(2, seats + 1)) if computer else [],
+            commitment="",
+        )
+        table_id = self._new_id()
+        await patiently(partial(self._make, table_id, made))
+        return await self.sit(table_id, person)
 
     async def sit(self, table_id: str, person: Person) -> Seating:
         """Take a free chair; a key that already sits there gets its own seat back. Raises TableRefusal."""
-        raise NotImplementedError
-
-    async def open(self, table_id: str) -> LiveTable | None:
-        """The live table, read from its journal if it is not in memory; None if there is none."""
-        raise NotImplementedError
+        table = await self.open(table_id)
+        if table is None:
+            raise TableRefusal("no-hay-mesa")
+        return Seating(table_id, await table.sit(person))
 
     async def seat_of(self, table_id: str, key: str) -> int:
         """The seat that this key (see Person) may play at that table; 0 for a stranger."""
-        raise NotImplementedError
+        return await self._store.seat_of(table_id, key)
 
     async def tables_of(self, key: str) -> list[Seating]:
-        """Every seat of this key, newest table first."""
-        raise NotImplementedError
+        """Every seat of this key (the newest 50), newest table first."""
+        return [Seating(table_id, seat) for table_id, seat in await self._store.seats_of(key, MINE)]
 
     async def offer_handover(self, table_id: str, seat: int, code_hash: str, seconds: int) -> None:
         """Keep a single-use code (its SHA-256 in hex) that opens that seat on another device, for so many seconds."""
-        raise NotImplementedError
+        await self._store.offer_handover(code_hash, table_id, seat, seconds)
 
     async def take_handover(self, code_hash: str, key: str) -> Seating:
-        """Spend the code: `key` may play that seat from now on (other keys of the seat go on). Raises TableRefusal (`codigo-vencido`)."""
-        raise NotImplementedError
+        """Spend the code: `key` may play that seat from now on, beside the keys that could already.
+
+        Raises TableRefusal (`codigo-vencido`).
+        """
+        taken = await self._store.take_handover(code_hash, key)
+        if taken is None:
+            raise TableRefusal("codigo-vencido")
+        return Seating(*taken)
+
+    # ---- tables
+
+    async def open(self, table_id: str) -> LiveTable | None:
+        """The live table, read from its journal if it is not in memory; None if there is none."""
+        if table_id in self._live:
+            self._live[table_id].used()
+            return self._live[table_id]
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.create_task(self._load(table_id))
+            self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id))
+        return await asyncio.shield(self._opening[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        mesa = await self._store.mesa(table_id)
+        fold = Fold.of(table_id, await self._store.tail(table_id, 0))
+        if mesa is None or not fold.seq:
+            return None
+        table = LiveTable(fold, House(table_id, mesa.seed, fold.made.seats), self._node)
+        await table.load()
+        self._live[table_id] = table
+        return table
+
+    async def _make(self, table_id: str, made: Made) -> None:
+        """Keep a new seed and write the first row with its commitment. What is there already stays as it is."""
+        await self._store.add_mesa(Mesa(table_id, self._store.now(), self._entropy(SEED_BYTES)))
+        mesa = await self._store.mesa(table_id)
+        assert mesa is not None, "it was just kept"
+        first = Made(
+            rules=made.rules,
+            reglamento=made.reglamento,
+            target=made.target,
+            seats=made.seats,
+            computers=made.computers,
+            commitment=commitment(mesa.seed),
+        )
+        await self._store.append(NewRow(table_id, 1, "srv:make", encode(first)))
+
+    async def _prepare(self, fold: Fold) -> None:
+        """The table of a rematch: the same people on the same chairs."""
+        await self._make(fold.next_table, fold.made)
+        await self._store.follow(fold.table_id, fold.next_table)
+
+    def _new_id(self) -> str:
+        return b32encode(self._entropy(10)).decode().lower()
+
+    # ---- the node
+
+    async def _resume(self, alive_until: int) -> None:
+        for table_id in await self._store.due_tables(["clock"], EVER):
+            table = await self.open(table_id)
+            if table is not None:
+                await table.resume(alive_until)
+
+    async def _tick_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self._tempo.tick / 1000)
+            try:
+                await self._tick()
+            except StoreTrouble as trouble:
+                log.warning("the store does not answer", error=str(trouble))
+            except Exception as error:  # one sick table must not stop the others
+                log.error("a tick failed", exc_info=error)
+
+    async def _tick(self) -> None:
+        """Beat; see to what is due and nobody saw to; read what a lost message would have told; forget who is idle."""
+        await self._heart.beat()
+        for table_id in await self._store.due_tables(KINDS, self._store.now() - self._tempo.grace):
+            table = await self.open(table_id)
+            if table is not None:
+                table.wake()
+        for table_id, seq in (await self._store.heads(list(self._live))).items():
+            self._heard(table_id, seq)
+        for table_id, table in list(self._live.items()):
+            if table.idle:
+                del self._live[table_id]
+                await table.stop()
+
+    def _heard(self, table_id: str, seq: int) -> None:
+        """The bus, or the heads: that journal has so many rows."""
+        table = self._live.get(table_id)
+        if table is not None and table.fold.seq < seq:
+            self._run(table.catch_up())
+
+    def _run(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)

@@ -91,6 +91,11 @@ LAW: Final = {
     "mazo-fuera-de-turno": "D-63",
     "mazo-con-canto": "D-61",
     "mazo-sin-actuar": "D-62",
+    # what the table refuses before the engine is asked
+    "tarde": "D-71",
+    "decision-vieja": "D-80",
+    "acto-desconocido": "D-80",
+    "acto-ajeno": "D-80",
     # what is paid
     "vueltas": "D-21",
     "truco-no-querido": "D-24",

@@ -61,6 +61,7 @@ def upgrade() -> None:
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("character", sa.Text, nullable=False),
         sa.Column("key", sa.Text, nullable=False),
+        sa.UniqueConstraint("table_id", "key", name="uq_seat_key"),
     )
     op.create_index("ix_seat_key", "seat", ["key"])
     op.create_table(

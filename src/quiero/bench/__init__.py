@@ -1,0 +1,1 @@
+"""How fast the engine is, measured next to engines that everybody knows."""

@@ -1,0 +1,75 @@
+"""Judging the truco: raise, want or let go, by the chance of winning the hand with the cards."""
+
+from __future__ import annotations
+
+import random
+
+from quiero.bots.reading import ME, NO_CARD, RIVAL, Reading, hand_winner, winner_of_two
+from quiero.bots.tantos import gain, refusing, wanted
+from quiero.engine.cards import DECK
+from quiero.engine.view import Pending
+
+CANTOS = ("truco", "retruco", "vale-cuatro")
+
+SINGS_FROM = 0.7
+RAISES_FROM = 0.8
+SILENT = 0.3
+"""How often a good hand says nothing yet."""
+
+BLUFF = 0.06
+RESPECT = 0.08
+"""What the chance loses because the rival sang: he seldom does it with nothing."""
+
+
+def judge(reading: Reading, rng: random.Random) -> str | None:
+    """What to say of the truco now, or None: play on."""
+    canto = next((canto for canto in CANTOS if canto in reading.legal), None)
+    pending = reading.pending
+    if pending and pending.kind == "truco":
+        return answer(reading, pending, canto, rng)
+    return canto if canto and sings(reading, rng) else None
+
+
+def sings(reading: Reading, rng: random.Random) -> bool:
+    """Whether to ask for more on one's own turn."""
+    if not raise_matters(reading, reading.view.worth) or reading.lost() or seen_won(reading):
+        return False
+    chance = reading.chance(rng)
+    if reading.missing(RIVAL) <= reading.view.worth:
+        return chance > 0.4  # losing the hand loses the match at any price
+    if chance < SINGS_FROM:
+        return chance > 0.15 and rng.random() < BLUFF
+    return chance == 1 or rng.random() > SILENT
+
+
+def answer(reading: Reading, pending: Pending, canto: str | None, rng: random.Random) -> str:
+    """Want, refuse or raise. `canto` is the raise that is legal, if any."""
+    if reading.lost():
+        return "no-quiero"
+    certain = reading.chance(rng)
+    chance = certain if certain == 1 else max(certain - RESPECT, 0)
+    if canto and raise_matters(reading, pending.wanted):
+        if chance > RAISES_FROM and (certain == 1 or rng.random() > SILENT):
+            return canto
+        if chance > 0.15 and rng.random() < BLUFF / 2:
+            return canto
+    caution = rng.uniform(0, 0.4)
+    return "quiero" if wanted(reading, pending.wanted, chance) - caution > refusing(reading, pending.refused) else "no-quiero"
+
+
+def raise_matters(reading: Reading, worth: int | None) -> bool:
+    """Whether winning more than `worth` brings anything: who wins the match with it has nothing to ask for."""
+    return gain(reading, worth) < reading.missing(ME)
+
+
+def seen_won(reading: Reading) -> bool:
+    """Whether the rival himself sees that the hand is mine: his last card lies there and anything beats it."""
+    if reading.facing == NO_CARD or len(reading.held) > 1:
+        return False
+    lead = reading.strength[reading.facing]
+    unseen_by_rival = [card for card in DECK if card not in reading.shown and (card in reading.held or card not in reading.dealt)]
+    return all(_wins_against(reading, lead, reading.strength[card]) for card in unseen_by_rival)
+
+
+def _wins_against(reading: Reading, lead: int, answer: int) -> bool:
+    return hand_winner((*reading.vueltas, winner_of_two(lead, answer, RIVAL)), reading.mano) == ME
