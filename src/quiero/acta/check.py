@@ -126,12 +126,13 @@ class _Checking:
 
 def _dealt(rules: Reglamento, seats: int, hand: Hand) -> Names:
     """The cards of a hand. Raises Mismatch when they cannot have been dealt."""
-    for key, given in (("vira", hand.vira), ("mazo", hand.mazo)):
-        if given is not None:
-            raise Mismatch(hand.place(key), key, f"{rules.name} has none")
+    if (hand.vira is not None) != rules.has_vira:
+        raise Mismatch(hand.place("vira"), "no vira" if hand.vira else "a vira", f"{rules.name} is played otherwise")
+    if hand.mazo is not None:
+        raise Mismatch(hand.place("mazo"), "no mazo", f"{rules.name} has no cut")
     cards = hand.cartas
     assert cards is not None, "a hand without mazo has its cards"
-    known = [name for held in cards for name in held if name != UNKNOWN]
+    known = [name for held in cards for name in held if name != UNKNOWN] + ([hand.vira] if hand.vira else [])
     if len(cards) != seats:
         raise Mismatch(hand.place("cartas"), f"cards for {seats} seats", f"there are cards for {len(cards)}")
     twice = next((name for name in known if known.count(name) > 1), None)
@@ -142,7 +143,7 @@ def _dealt(rules: Reglamento, seats: int, hand: Hand) -> Names:
 
 def _whole(before: State, hand: Hand, names: Names) -> State:
     """Deal, play every line and compare what the hand claims of its end."""
-    after = _play(deal_names(before, names)[0], hand.jugadas)
+    after = _play(deal_names(before, names, hand.vira)[0], hand.jugadas)
     table = view(after, 0)
     claims = [key for key in ("pagos", "quedan", "gana") if getattr(hand, key) is not None]
     if claims and table.phase not in ("reparto", "fin"):

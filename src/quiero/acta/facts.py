@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from quiero.acta.words import ENVIDOS
-from quiero.engine import State, UnknownAct, act, is_legal, view
+from quiero.engine import State, UnknownAct, act, envido_closed, is_legal, view
 from quiero.engine.view import View
 
 
@@ -39,7 +39,10 @@ def now(fact: tuple[str, ...], state: State) -> str:
             drawn = table.phase == "reparto" and table.hand == 0
             return f"es-mano {table.mano}" if drawn else "the sorteo is not what has just ended"
         case ("cierra", "envido"):
-            return "somebody can still open envido" if _may_open_envido(state, table) else "cierra envido"
+            return "cierra envido" if envido_closed(state) else "somebody can still open envido"
+        case (("ve" | "no-ve"), seat, thing) if thing.startswith("seña-"):
+            seen = int(seat) <= state.seats and int(thing[5:]) in [sena.number for sena in view(state, int(seat)).senas]
+            return f"{'ve' if seen else 'no-ve'} {seat} {thing}"
         case (("ve" | "no-ve"), seat, thing):
             seen = int(seat) <= state.seats and thing in shown(view(state, int(seat)))
             return f"{'ve' if seen else 'no-ve'} {seat} {thing}"
@@ -92,12 +95,6 @@ def _envido_stake(table: View) -> int | None:
     for pending in table.pending:
         if pending.kind == "envido" or (pending.kind == "tanto" and not ENVIDOS.isdisjoint(pending.chain)):
             return pending.wanted
-    return None
+    agreed = [bet.points for bet in table.agreed if bet.wanted and not hand_is_over(table)]
+    return agreed[-1] if agreed else None
 
-
-def _may_open_envido(state: State, table: View) -> bool:
-    """While an opening is possible at all, whoever must speak now can make it; afterwards nobody can."""
-    if any(pending.kind != "truco" for pending in table.pending):
-        return False
-    options = (option.act for seat in range(1, state.seats + 1) for option in view(state, seat).options)
-    return not ENVIDOS.isdisjoint(options)

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from quiero.acta.facts import can, now
 from quiero.acta.model import Acta, Do, Fact, Hand, Line, Refuse, Timeout
-from quiero.engine import Event, IllegalAct, Reglamento, State, UnknownAct, act, apply, deal, legal_acts, reglamento, start, view
+from quiero.engine import (
+    REGLAMENTOS,
+    Event,
+    IllegalAct,
+    Reglamento,
+    State,
+    UnknownAct,
+    act,
+    apply,
+    deal,
+    legal_acts,
+    reglamento,
+    start,
+    view,
+)
 from quiero.engine.cards import card
 
 
@@ -30,7 +44,7 @@ class NotPlayed(Exception):
 def rules_of(acta: Acta) -> Reglamento:
     """The rules of this acta. Raises NotPlayed, and Mismatch when they have no such target or number of seats."""
     try:
-        rules = reglamento(acta.reglamento)
+        rules = reglamento(acta.reglamento, options_of(acta))
     except LookupError:
         raise NotPlayed(acta.place("reglamento"), f"this quiero does not play {acta.reglamento}") from None
     if acta.version != rules.version:
@@ -38,9 +52,18 @@ def rules_of(acta: Acta) -> Reglamento:
     for key, value, allowed in (("objetivo", acta.objetivo, rules.targets), ("asientos", acta.asientos, rules.seats)):
         if value not in allowed:
             raise Mismatch(acta.place(key), f"{key} {value}", f"{rules.name} has {' or '.join(map(str, allowed))}")
-    for name in acta.opciones:
-        raise Mismatch(acta.place("opciones"), f"the option {name}", f"{rules.name} declares no such option")
     return rules
+
+
+def options_of(acta: Acta) -> dict[str, bool]:
+    """The options that the reglamento of this acta declares. Raises Mismatch for another one, or another kind of value."""
+    declared = REGLAMENTOS[acta.reglamento].options
+    for name, value in acta.opciones.items():
+        if name not in declared:
+            raise Mismatch(acta.place("opciones"), f"the option {name}", f"{acta.reglamento} declares no such option")
+        if not isinstance(value, bool):
+            raise Mismatch(acta.place("opciones"), f"the option {name} to be true or false", f"it is {value!r}")
+    return {name: value is True for name, value in acta.opciones.items()}
 
 
 def before_first(acta: Acta) -> State:
@@ -58,9 +81,9 @@ def before_hand(acta: Acta, hand: Hand) -> State:
     return start(rules_of(acta), acta.objetivo, acta.asientos, mano=hand.es_mano, scores=scores)
 
 
-def deal_names(state: State, names: tuple[tuple[str, ...], ...]) -> tuple[State, tuple[Event, ...]]:
-    """Deal these cards, seat 1 first."""
-    return deal(state, tuple(tuple(card(name) for name in hand) for hand in names))
+def deal_names(state: State, names: tuple[tuple[str, ...], ...], vira: str | None = None) -> tuple[State, tuple[Event, ...]]:
+    """Deal these cards, seat 1 first, and the vira where there is one."""
+    return deal(state, tuple(tuple(card(name) for name in hand) for hand in names), -1 if vira is None else card(vira))
 
 
 def step(state: State, line: Line) -> tuple[State, tuple[Event, ...]]:

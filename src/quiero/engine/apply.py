@@ -31,14 +31,16 @@ def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tup
     return st
 
 
-def deal(state: State, hands: tuple[tuple[int, ...], ...]) -> tuple[State, tuple[Event, ...]]:
-    """Begin the next hand with these cards, three a seat in the order dealt, seat 1 first.
+def deal(state: State, hands: tuple[tuple[int, ...], ...], vira: int = -1) -> tuple[State, tuple[Event, ...]]:
+    """Begin the next hand with these cards, three a seat in the order dealt, seat 1 first, and the vira where there is one.
 
     Raises IllegalAct when the table does not wait for a deal, ValueError when the cards are not as many different ones.
     """
     if state.steps[-1] is not REPARTO:
         raise IllegalAct("no-es-reparto", state.rules.law["no-es-reparto"])
-    dealt = [card for hand in hands for card in hand]
+    if (vira >= 0) != state.rules.has_vira:
+        raise ValueError(f"{state.rules.name} has {'a' if state.rules.has_vira else 'no'} vira")
+    dealt = [card for hand in hands for card in hand] + ([vira] if vira >= 0 else [])
     if len(hands) != state.seats or any(len(hand) != 3 for hand in hands):
         raise ValueError(f"three cards for each of {state.seats} seats, not {hands}")
     if len(set(dealt)) != len(dealt) or min(dealt) < 0 or max(dealt) > 39:
@@ -47,7 +49,7 @@ def deal(state: State, hands: tuple[tuple[int, ...], ...]) -> tuple[State, tuple
     st.clear()
     st.hand += 1
     st.decision += 1
-    st.deal = st.rules.new_deal(st.mano, hands)
+    st.deal = st.rules.new_deal(st.mano, hands, vira)
     st.held = (1 << 3 * st.seats) - 1
     st.turn = st.mano
     st.rules.open_hand(st)
@@ -77,6 +79,11 @@ def free_acts(state: State, seat: int) -> tuple[Act, ...]:
         return ()
     senas = sorted(state.rules.senas) if state.phase == "mano" and state.seats > 2 else []
     return (RENDIRSE[seat], *[act_of(seat, f"seña {name}") for name in senas])
+
+
+def envido_closed(state: State) -> bool:
+    """Whether nobody can open an envido any more in this hand."""
+    return state.phase != "mano" or state.rules.envido_closed(state)
 
 
 def is_legal(state: State, act: Act) -> bool:

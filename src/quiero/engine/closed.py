@@ -11,10 +11,10 @@ def why_closed(st: State, act: Act) -> str:
     flor = act.kind is Kind.FLOR
     if st.vueltas:
         return "primera-cerrada"
-    if any([sung.word == "flor" for sung in st.sung]):
+    if any(sung.word == "flor" for sung in st.sung):
         return "flor-ya-cantada" if flor else "flor-cierra-envido"
-    if any([sung.kind is Kind.ENVIDO for sung in st.sung]):
+    if any(sung.kind is Kind.ENVIDO for sung in st.sung):
         return "flor-tarde" if flor else "un-envido-por-mano"
-    if st.level or len(st.steps[-1].chain()) > 1:
+    if st.level or len(st.steps[-1].chain(st)) > 1:
         return "truco-querido-cierra"
     return ""

@@ -23,10 +23,10 @@ class Deal:
     """What is fixed for one hand: who leads, who holds what, and all that follows from the cards alone.
 
     `hands[seat - 1]` are the three cards in the order dealt; `strength[card]` compares in a vuelta (higher wins);
-    `tanto[seat - 1]` is the envido count; `flor[seat - 1]` says whether the seat holds a flor.
+    `tanto[seat - 1]` is the envido count; `flor[seat - 1]` says whether the seat holds a flor. `vira` is -1 where there is none.
     """
 
-    __slots__ = ("flor", "hands", "mano", "plays", "strength", "tanto")
+    __slots__ = ("flor", "hands", "mano", "plays", "strength", "tanto", "vira")
 
     def __init__(
         self,
@@ -35,12 +35,14 @@ class Deal:
         strength: tuple[int, ...],
         tanto: tuple[int, ...],
         flor: tuple[bool, ...],
+        vira: int = -1,
     ) -> None:
         self.mano = mano
         self.hands = hands
         self.strength = strength
         self.tanto = tanto
         self.flor = flor
+        self.vira = vira
         self.plays = tuple([tuple([PLAYS[card][seat] for card in hand]) for seat, hand in enumerate(hands, 1)])
 
 
@@ -55,6 +57,22 @@ class Paid:
         self.points = points
         self.why = why
         self.article = article
+        self.chain = chain
+
+
+class Bet:
+    """An envido that was wanted or not, and is paid when the hand ends.
+
+    `kind` is its word in the law (`envido`, `ley`…); `team` sang last and takes `points` if it was not `wanted`.
+    """
+
+    __slots__ = ("chain", "kind", "points", "team", "wanted")
+
+    def __init__(self, kind: str, wanted: bool, points: int, team: int, chain: tuple[str, ...]) -> None:
+        self.kind = kind
+        self.wanted = wanted
+        self.points = points
+        self.team = team
         self.chain = chain
 
 

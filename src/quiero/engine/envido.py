@@ -115,7 +115,7 @@ class EnvidoAsked(Step):
             return st.rules.why_not_canto(st, act)
         return refusal(st, "no-se-contesta-asi", act)
 
-    def chain(self) -> tuple[str, ...]:
+    def chain(self, st: State) -> tuple[str, ...]:
         return self.sung.words
 
     def caller(self) -> int:

@@ -85,7 +85,7 @@ class FlorAsked(Step):
             return common
         return refusal(st, "primero-la-flor" if act.kind in (Kind.TRUCO, Kind.ENVIDO) else "no-se-contesta-asi-la-flor", act)
 
-    def chain(self) -> tuple[str, ...]:
+    def chain(self, st: State) -> tuple[str, ...]:
         return self.sung
 
     def caller(self) -> int:

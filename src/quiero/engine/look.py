@@ -12,6 +12,7 @@ from quiero.engine.deal import Paid
 from quiero.engine.events import Event
 from quiero.engine.state import State
 from quiero.engine.view import (
+    Agreed,
     Concept,
     Declared,
     Disabled,
@@ -23,6 +24,7 @@ from quiero.engine.view import (
     Pending,
     PendingKind,
     Phase,
+    SeenSena,
     TableCard,
     Throw,
     View,
@@ -48,12 +50,19 @@ def view(state: State, seat: int) -> View:
         scores=list(state.scores),
         cards=[NAMES[card] for card in state.held_by(seat)] if seat else [],
         held=[len(state.held_by(other)) for other in range(1, state.seats + 1)],
+        vira=NAMES[state.deal.vira] if state.deal is not None and state.deal.vira >= 0 else "",
+        flores=list(state.rules.announced(state)) if state.deal is not None else [],
+        tanto=state.rules.own_tanto(state, seat) if seat and state.phase == "mano" else None,
         table=_table(state),
         vueltas=[Vuelta(number, winner) for number, winner in enumerate(state.vueltas, 1)],
         worth=state.worth,
         raise_team=state.raise_team,
         pending=_pending(state),
+        agreed=[Agreed(bet.kind, list(bet.chain), bet.points, bet.wanted, bet.team) for bet in state.bets],
         declared=[Declared(said.seat, None if said.number < 0 else said.number) for said in state.said],
+        senas=[
+            SeenSena(number, sena.seat, sena.name) for number, sena in enumerate(state.senas, 1) if seat and sena.seen >> (seat - 1) & 1
+        ],
         options=[Option(act.word, step.stake(state, act)) for act in legal_acts(state, seat)] if seat else [],
         disabled=_disabled(state, seat),
         throws=[Throw(list(picks)) for picks in state.throws],
@@ -87,7 +96,7 @@ def _pending(state: State) -> list[Pending]:
     return [
         Pending(
             kind=cast(PendingKind, step.kind),
-            chain=list(step.chain()),
+            chain=list(step.chain(state)),
             by=step.caller(),
             responders=list(step.asked(state)),
             wanted=step.wanted(state),

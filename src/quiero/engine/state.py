@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from quiero.engine.acts import Act
-from quiero.engine.deal import HELD, RIVALS, Deal, Paid, Said, Sena, team_of
+from quiero.engine.deal import HELD, RIVALS, Bet, Deal, Paid, Said, Sena, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 
@@ -60,7 +60,7 @@ class Step:
         """The reason why `act` is illegal now."""
         raise AssertionError(f"nothing explains {act!r}")
 
-    def chain(self) -> tuple[str, ...]:
+    def chain(self, st: State) -> tuple[str, ...]:
         """The words sung so far, for a canto that waits."""
         return ()
 
@@ -93,6 +93,7 @@ class Reglamento:
     targets: tuple[int, ...] = ()
     seats: tuple[int, ...] = ()
     seconds: int = 0
+    has_vira: bool = False
     ladder: tuple[int, ...] = ()
     trucos: tuple[str, ...] = ()
     options: Mapping[str, bool] = MappingProxyType({})
@@ -104,12 +105,16 @@ class Reglamento:
     law: Mapping[str, str] = MappingProxyType({})
     """The article behind each refusal code and each payment (`"truco-no-querido": "D-24"`)."""
 
+    def made(self, options: Mapping[str, bool]) -> Reglamento:
+        """These rules with other options, all of them given."""
+        raise NotImplementedError
+
     def opening(self) -> tuple[Step, ...]:
         """What decides the first mano; empty where the server draws it."""
         return ()
 
-    def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...]) -> Deal:
-        """The fixed part of a hand; the cards have been checked."""
+    def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...], vira: int) -> Deal:
+        """The fixed part of a hand; the cards have been checked. `vira` is -1 where there is none."""
         raise NotImplementedError
 
     def open_hand(self, st: State) -> None:
@@ -128,6 +133,10 @@ class Reglamento:
 
     def why_not_canto(self, st: State, act: Act) -> IllegalAct:
         """Why an envido, a flor or a mazo is illegal for a seat that may speak now."""
+        raise NotImplementedError
+
+    def ask_truco(self, level: int, by: int) -> Step:
+        """The step that waits for the answer to a truco of that level."""
         raise NotImplementedError
 
     def truco_accepted(self, st: State) -> None:
@@ -164,6 +173,18 @@ class Reglamento:
         """The bit mask of the seats that see a seña of `seat`; 0 when the reglamento does not let those catch it."""
         return 0
 
+    def announced(self, st: State) -> tuple[int, ...]:
+        """The seats whose flor the table announces (S-36)."""
+        return ()
+
+    def own_tanto(self, st: State, seat: int) -> int | None:
+        """The envido count that the table shows to that seat, privately (E-39)."""
+        return None
+
+    def envido_closed(self, st: State) -> bool:
+        """Whether nobody can open an envido of any kind any more in this hand."""
+        return not st.envido_open
+
     def idle_turn(self, st: State) -> Act:
         """What a card turn does when its time runs out."""
         raise NotImplementedError
@@ -175,13 +196,38 @@ class State:
     `held` packs three bits a seat, seat 1 lowest (see `HELD`); `plays` are the cards of this hand in order; `vueltas` the
     winners of those that are over (0 parda); `turn` the seat whose card is due, below all cantos, 0 between hands; `level` the
     accepted level of truco; `raise_team` the team that alone may raise it, 0 for either; `envido_open`: an envido may still be
-    opened in this hand, and `flor_open` a flor sung; `senas` the gestures made in it; `sung` its cantos and answers; `said` its tantos; `throws` the finished throws of the sorteo.
+    opened in this hand, and `flor_open` a flor sung; `senas` the gestures made in it; `sung` its cantos and answers; `said` its tantos; `bets` the envidos that were settled and wait to be paid; `throws` the finished throws of the sorteo.
     """
 
     __slots__ = (
-        "_legal", "_legal_seat", "deal", "decision", "ended_by", "envido_open", "hand", "hand_winner", "held", "level", "mano",
-        "flor_open", "paid", "plays", "raise_team", "rules", "said", "scores", "seats", "senas", "steps", "sung", "target", "throws", "turn",
-        "vueltas", "winner",
+        "_legal",
+        "_legal_seat",
+        "bets",
+        "deal",
+        "decision",
+        "ended_by",
+        "envido_open",
+        "flor_open",
+        "hand",
+        "hand_winner",
+        "held",
+        "level",
+        "mano",
+        "paid",
+        "plays",
+        "raise_team",
+        "rules",
+        "said",
+        "scores",
+        "seats",
+        "senas",
+        "steps",
+        "sung",
+        "target",
+        "throws",
+        "turn",
+        "vueltas",
+        "winner",
     )  # fmt: skip
 
     steps: tuple[Step, ...]
@@ -204,6 +250,7 @@ class State:
     senas: tuple[Sena, ...]
     sung: tuple[Act, ...]
     said: tuple[Said, ...]
+    bets: tuple[Bet, ...]
     paid: tuple[Paid, ...]
     hand_winner: int
     _legal_seat: int
@@ -246,6 +293,7 @@ class State:
         self.senas = source.senas
         self.sung = source.sung
         self.said = source.said
+        self.bets = source.bets
         self.paid = source.paid
         self.hand_winner = source.hand_winner
 
@@ -257,6 +305,7 @@ class State:
         self.envido_open = self.flor_open = False
         self.senas = ()
         self.said = ()
+        self.bets = ()
         self.paid = ()
 
     def copy(self) -> State:

@@ -13,7 +13,7 @@ from quiero.engine.state import Reglamento, State, Step, refusal, say
 
 ANSWER: Final = Kind.ANSWER
 TRUCO: Final = Kind.TRUCO
-CANTOS: Final = {word: of_all_seats(word) for word in ("truco", "retruco", "vale-cuatro")}
+CANTOS: Final = {word: of_all_seats(word) for word in ("truco", "retruco", "vale-cuatro", "vale-nueve", "vale-partida")}
 
 
 def canto_of(st: State, seat: int) -> Act | None:
@@ -64,7 +64,7 @@ class TrucoAsked(Step):
         st.rules.truco_accepted(st)
         st.steps = st.steps[:-1]
         if act.kind is TRUCO:
-            st.steps = (*st.steps, TrucoAsked(self.level + 1, act.seat))
+            st.steps = (*st.steps, st.rules.ask_truco(self.level + 1, act.seat))
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         if act.word != "tiempo" or act.seat not in self.seats(st):
@@ -82,8 +82,8 @@ class TrucoAsked(Step):
             return refusal(st, "no-se-contesta-asi", act)
         return st.rules.why_not_canto(st, act)
 
-    def chain(self) -> tuple[str, ...]:
-        return ("truco", "retruco", "vale-cuatro")[: self.level]
+    def chain(self, st: State) -> tuple[str, ...]:
+        return st.rules.trucos[1 : self.level + 1]
 
     def caller(self) -> int:
         return self.by

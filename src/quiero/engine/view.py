@@ -103,6 +103,26 @@ class Throw:
 
 
 @dataclass(frozen=True, slots=True)
+class Agreed:
+    """An envido that was settled and is paid when the hand ends: `points` at stake, or due to `team` when it was not wanted."""
+
+    kind: str
+    chain: list[str]
+    points: int
+    wanted: bool
+    team: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeenSena:
+    """A seña of this hand that the viewer made or saw; `number` counts all those of the hand, from 1."""
+
+    number: int
+    seat: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The match as the viewer sees it. `seat` is 0 for a spectator of the public table."""
 
@@ -126,6 +146,12 @@ class View:
     """The viewer's own cards still in hand, in the order dealt."""
     held: list[int]
     """How many cards each seat still holds, seat 1 first."""
+    vira: str
+    """The vira, or "" where there is none."""
+    flores: list[int]
+    """Seats whose flor the table announces, in order from the mano (S-36)."""
+    tanto: int | None
+    """The viewer's own envido count, where the table shows it (E-39)."""
     table: list[TableCard]
     """In the order played; stays until the next deal."""
     vueltas: list[Vuelta]
@@ -134,8 +160,10 @@ class View:
     raise_team: int
     """Team that may raise the truco next; 0: either."""
     pending: list[Pending]
+    agreed: list[Agreed]
     declared: list[Declared]
-    """Tantos said aloud in this hand."""
+    """Tantos said aloud in this hand, or shown by the table when they were compared."""
+    senas: list[SeenSena]
     options: list[Option]
     """What the viewer may do now, beside `rendirse`."""
     disabled: list[Disabled]

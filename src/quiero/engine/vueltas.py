@@ -10,7 +10,7 @@ from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import end_hand
 from quiero.engine.state import State, Step, refusal, say
-from quiero.engine.truco import TRUCO, TrucoAsked, canto_of, level_of
+from quiero.engine.truco import TRUCO, canto_of, level_of
 
 CARD: Final = Kind.CARD
 MAZO_KIND: Final = Kind.MAZO
@@ -47,7 +47,7 @@ class CardTurn(Step):
             return
         say(st, act, out)
         if kind is TRUCO:
-            st.steps = (*st.steps, TrucoAsked(level_of(st.rules, act), act.seat))
+            st.steps = (*st.steps, st.rules.ask_truco(level_of(st.rules, act), act.seat))
         elif kind is MAZO_KIND:
             end_hand(st, out, 3 - team_of(act.seat), st.worth, "mazo")
         else:

@@ -8,7 +8,7 @@ import pytest
 
 from quiero.engine.acts import PLAYS
 from quiero.engine.cards import DECK, NAMES, NUMBER
-from quiero.engine.reglamentos.argentino_duelo.ley import STRENGTH
+from quiero.engine.fuerza import ARGENTINA as STRENGTH
 from quiero.engine.vueltas import hand_winner, vuelta_winner
 from tests.playing import Table
 

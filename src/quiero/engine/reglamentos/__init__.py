@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from quiero.engine.reglamentos.argentino import Argentino
 from quiero.engine.reglamentos.argentino_duelo import ArgentinoDuelo
+from quiero.engine.reglamentos.venezolano_simple import VenezolanoSimple
 from quiero.engine.state import Reglamento
 
-REGLAMENTOS: Final[dict[str, Callable[..., Reglamento]]] = {"argentino-duelo": ArgentinoDuelo, "argentino": Argentino}
-_MADE: Final[dict[tuple[object, ...], Reglamento]] = {}
+REGLAMENTOS: Final[dict[str, Reglamento]] = {rules.name: rules for rules in (ArgentinoDuelo(), Argentino(), VenezolanoSimple())}
+"""Each rule set with its options off."""
+
+_WITH_OPTIONS: Final[dict[tuple[object, ...], Reglamento]] = {}
 
 
 def reglamento(name: str, options: Mapping[str, bool] | None = None) -> Reglamento:
     """The rule set of that name with these options; those not given are off.
 
-    Raises KeyError for a name, and ValueError for an option, that there is not.
+    Raises KeyError for a name, ValueError for an option that it does not declare.
     """
-    plain = _made(name, {})
-    unknown = set(options or {}) - set(plain.options)
-    if unknown:
-        raise ValueError(f"{name} has no option {', '.join(sorted(unknown))}")
-    return _made(name, dict(options or {}))
-
-
-def _made(name: str, options: dict[str, bool]) -> Reglamento:
-    """One object for each choice of options."""
-    key = (name, *sorted(options.items()))
-    if key not in _MADE:
-        _MADE[key] = REGLAMENTOS[name](**{option.replace("-", "_"): value for option, value in options.items()})
-    return _MADE[key]
+    plain = REGLAMENTOS[name]
+    given = {**plain.options, **(options or {})}
+    if len(given) != len(plain.options):
+        raise ValueError(f"{name} does not declare the option {', '.join(sorted(set(given) - set(plain.options)))}")
+    if given == dict(plain.options):
+        return plain
+    key = (name, *sorted(given.items()))
+    return _WITH_OPTIONS.setdefault(key, plain.made(given))

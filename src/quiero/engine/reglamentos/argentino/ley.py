@@ -8,12 +8,11 @@ from quiero.engine.cards import NAMES
 from quiero.engine.flor import Grammar
 
 WORDS: Final = frozenset(NAMES) | frozenset(
-    "truco retruco vale-cuatro envido real-envido falta-envido quiero no-quiero flor contraflor contraflor-al-resto "
-    "me-achico mazo rendirse abandono".split(" ")
+    ["truco", "retruco", "vale-cuatro", "envido", "real-envido", "falta-envido", "quiero", "no-quiero", "flor", "contraflor", "contraflor-al-resto", "me-achico", "mazo", "rendirse", "abandono"]
 )  # fmt: skip
 
 SENAS: Final = frozenset(
-    "cejas guiño boca-derecha boca-izquierda labio besito boca-abierta cabeza ojos".split(" ")
+    ["cejas", "guiño", "boca-derecha", "boca-izquierda", "labio", "besito", "boca-abierta", "cabeza", "ojos"]
 )  # fmt: skip
 """E-64."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from quiero.engine.acts import MAZO, Act, Kind
 from quiero.engine.closed import why_closed
 from quiero.engine.deal import Deal, Said, team_of
@@ -14,7 +16,8 @@ from quiero.engine.fuerza import ARGENTINA
 from quiero.engine.pago import pay, pay_truco
 from quiero.engine.reglamentos.argentino.ley import FLOR, FLOR_POINTS, LAW, SENAS, WORDS
 from quiero.engine.senas import team_mask
-from quiero.engine.state import Reglamento, State, refusal
+from quiero.engine.state import Reglamento, State, Step, refusal
+from quiero.engine.truco import TrucoAsked
 from quiero.engine.vueltas import weakest
 
 BUENAS = 15
@@ -38,7 +41,10 @@ class Argentino(Reglamento):
         self.law = LAW
         self.flor = flor
 
-    def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...]) -> Deal:
+    def made(self, options: Mapping[str, bool]) -> Reglamento:
+        return Argentino(options["flor"])
+
+    def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...], vira: int) -> Deal:
         numbers = tuple([tanto(hand) for hand in hands])
         flores = tuple([self.flor and has_flor(hand) for hand in hands])
         return Deal(mano, hands, ARGENTINA, numbers, flores)
@@ -82,17 +88,24 @@ class Argentino(Reglamento):
         amount = self.all_in(st, concept, team_of(seat)) if points is None else points
         pay(st, out, concept, team_of(seat), amount, "envido-querido" if concept == "envido" else FLOR[chain].why_wanted, chain)
 
+    def ask_truco(self, level: int, by: int) -> Step:
+        return TrucoAsked(level, by)
+
     def settle(self, st: State, out: list[Event], team: int, points: int, why: str) -> None:
         """The truco; and one point more for a mazo in the first vuelta of a hand without envido (E-53)."""
         if pay_truco(st, out, team, points, why) or why != "mazo" or st.vueltas:
             return
-        if not any([sung.kind is Kind.ENVIDO for sung in st.sung]):
+        if not any(sung.kind is Kind.ENVIDO for sung in st.sung):
             pay(st, out, "mazo", team, 1, "mazo-en-primera")
 
     def canto_stake(self, st: State, act: Act) -> int | None:
         if act.kind is Kind.ENVIDO:
             return CHAINS[act.word,].wanted or falta(st)
         return FLOR_POINTS if act.kind is Kind.FLOR else None
+
+    def own_tanto(self, st: State, seat: int) -> int | None:
+        """Shown until the first vuelta closes (E-39)."""
+        return None if st.vueltas else st.cards.tanto[seat - 1]
 
     def idle_turn(self, st: State) -> Act:
         return weakest(st)
@@ -114,7 +127,7 @@ class Argentino(Reglamento):
 
 def has_sung_flor(st: State, seat: int) -> bool:
     """Whether that seat has sung its flor in this hand."""
-    return any([sung.word == "flor" and sung.seat == seat for sung in st.sung])
+    return any(sung.word == "flor" and sung.seat == seat for sung in st.sung)
 
 
 def flor_counts(st: State) -> tuple[int, ...]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from quiero.engine.acts import MAZO, Act, Kind
-from quiero.engine.deal import Deal
 from quiero.engine.closed import why_closed
+from quiero.engine.deal import Deal
 from quiero.engine.envido import CHAINS, OPENINGS, falta, open_envido, tanto
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
@@ -16,6 +16,7 @@ from quiero.engine.reglamentos.argentino_duelo.ley import FLOR, FLOR_POINTS, LAW
 from quiero.engine.reglamentos.argentino_duelo.sorteo import Sorteo
 from quiero.engine.reglamentos.argentino_duelo.tanto import TantoDue, declare
 from quiero.engine.state import Reglamento, State, Step, refusal
+from quiero.engine.truco import TrucoAsked
 from quiero.engine.vueltas import weakest
 
 
@@ -36,7 +37,7 @@ class ArgentinoDuelo(Reglamento):
     def opening(self) -> tuple[Step, ...]:
         return (Sorteo(),)
 
-    def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...]) -> Deal:
+    def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...], vira: int) -> Deal:
         numbers = tuple([tanto(hand) for hand in hands])
         flores = tuple([has_flor(hand) for hand in hands])
         return Deal(mano, hands, ARGENTINA, numbers, flores)
@@ -65,9 +66,17 @@ class ArgentinoDuelo(Reglamento):
         else:
             sing_flor(st, FLOR, act, FLOR_POINTS, out)
 
+    def envido_closed(self, st: State) -> bool:
+        """Also once a truco waits for one who has played: every answer closes it (D-41, D-43)."""
+        step = st.steps[-1]
+        return not st.envido_open or (step.kind == "truco" and st.has_played(step.seats(st)[0]))
+
     def all_in(self, st: State, concept: str, team: int) -> int:
         """The falta is what the leader of the match lacks, in malas too (D-34); al resto is the match (D-55)."""
         return st.target - (max(st.scores) if concept == "envido" else st.scores[team - 1])
+
+    def ask_truco(self, level: int, by: int) -> Step:
+        return TrucoAsked(level, by)
 
     def settle(self, st: State, out: list[Event], team: int, points: int, why: str) -> None:
         pay_truco(st, out, team, points, why)

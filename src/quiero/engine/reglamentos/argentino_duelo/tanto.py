@@ -62,7 +62,7 @@ class TantoDue(Step):
             return refusal(st, "declara-el-pie", act)
         return why_not_over_canto(st, act, self.seats(st)) or refusal(st, "falta-declarar", act)
 
-    def chain(self) -> tuple[str, ...]:
+    def chain(self, st: State) -> tuple[str, ...]:
         return self.sung
 
     def wanted(self, st: State) -> int | None:

@@ -1,0 +1,5 @@
+"""Two or four players to 24 piedras: automatic flor, plain envido, raises only on one's turn (docs/rules/venezolano-simple.md)."""
+
+from quiero.engine.reglamentos.venezolano_simple.reglas import VenezolanoSimple
+
+__all__ = ["VenezolanoSimple"]

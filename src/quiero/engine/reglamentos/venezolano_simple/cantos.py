@@ -1,0 +1,77 @@
+"""Cantos that are only wanted or not: nothing is raised in an answer (S-24, S-30)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from quiero.engine.acts import NO_QUIERO, QUIERO, Act, of_all_seats
+from quiero.engine.deal import Bet, team_of
+from quiero.engine.errors import IllegalAct
+from quiero.engine.events import Event
+from quiero.engine.state import State, Step, refusal, say
+from quiero.engine.truco import ANSWER, TrucoAsked, why_not_over_canto
+
+ENVIDOS: Final = (of_all_seats("envido"), of_all_seats("la-falta"))
+ENVIDO_POINTS: Final = 2
+REFUSED: Final = 1
+
+
+class PlainTruco(TrucoAsked):
+    """A truco of any level, that is answered quiero or no quiero."""
+
+    __slots__ = ()
+
+    def acts(self, st: State, seat: int) -> list[Act]:
+        return [QUIERO[seat], NO_QUIERO[seat]]
+
+    def why_not(self, st: State, act: Act) -> IllegalAct:
+        return why_not_over_canto(st, act, self.seats(st)) or refusal(st, "no-se-contesta-asi", act)
+
+
+class PlainEnvido(Step):
+    """An envido or la falta, that is answered quiero or no quiero, and paid when the hand ends (S-29, S-34)."""
+
+    __slots__ = ("by", "points", "word")
+    kind: ClassVar[str] = "envido"
+
+    def __init__(self, word: str, points: int, by: int) -> None:
+        self.word = word
+        self.points = points
+        self.by = by
+
+    def seats(self, st: State) -> tuple[int, ...]:
+        return st.rivals(self.by)
+
+    def acts(self, st: State, seat: int) -> list[Act]:
+        return [QUIERO[seat], NO_QUIERO[seat]]
+
+    def take(self, st: State, act: Act, out: list[Event]) -> None:
+        say(st, act, out)
+        st.steps = st.steps[:-1]
+        wanted = act.word == "quiero"
+        st.bets = (*st.bets, Bet("envido", wanted, self.points if wanted else REFUSED, team_of(self.by), (self.word,)))
+
+    def clock(self, st: State, act: Act, out: list[Event]) -> None:
+        if act.word != "tiempo" or act.seat not in self.seats(st):
+            raise refusal(st, "no-corre-reloj", act)
+        out.append(Event("timeout", act.seat))
+        self.take(st, NO_QUIERO[act.seat], out)
+
+    def why_not(self, st: State, act: Act) -> IllegalAct:
+        common = why_not_over_canto(st, act, self.seats(st))
+        return common or refusal(st, "no-se-contesta-asi" if act.kind is not ANSWER else "no-te-toca-contestar", act)
+
+    def chain(self, st: State) -> tuple[str, ...]:
+        return (self.word,)
+
+    def caller(self) -> int:
+        return self.by
+
+    def wanted(self, st: State) -> int | None:
+        return self.points
+
+    def refused(self, st: State) -> int | None:
+        return REFUSED
+
+    def stake(self, st: State, act: Act) -> int | None:
+        return self.points if act.word == "quiero" else REFUSED
