@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quiero.acta.model import UNKNOWN, Acta, Hand, Line, Pago
-from quiero.acta.replay import Mismatch, before_first, before_hand, deal_names, rules_of, step
+from quiero.acta.replay import Mismatch, before_first, before_hand, deal_names, played, rules_of, step
 from quiero.acta.unknown import Deals, Names
-from quiero.engine import Reglamento, State, view
+from quiero.engine import Reglamento, State, shuffle, view
+from quiero.engine.cards import NAMES, card
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +127,15 @@ class _Checking:
 
 def _dealt(rules: Reglamento, seats: int, hand: Hand) -> Names:
     """The cards of a hand. Raises Mismatch when they cannot have been dealt."""
-    if (hand.vira is not None) != rules.has_vira:
+    if hand.mazo is None and (hand.vira is not None) != rules.has_vira:
         raise Mismatch(hand.place("vira"), "no vira" if hand.vira else "a vira", f"{rules.name} is played otherwise")
-    if hand.mazo is not None:
+    if hand.mazo is not None and rules.cut_step() is None:
         raise Mismatch(hand.place("mazo"), "no mazo", f"{rules.name} has no cut")
+    if hand.mazo is not None and sorted(hand.mazo) != sorted(NAMES):
+        raise Mismatch(hand.place("mazo"), "the forty cards", "some are missing or there twice")
     cards = hand.cartas
-    assert cards is not None, "a hand without mazo has its cards"
+    if cards is None:
+        return ()
     known = [name for held in cards for name in held if name != UNKNOWN] + ([hand.vira] if hand.vira else [])
     if len(cards) != seats:
         raise Mismatch(hand.place("cartas"), f"cards for {seats} seats", f"there are cards for {len(cards)}")
@@ -143,7 +147,7 @@ def _dealt(rules: Reglamento, seats: int, hand: Hand) -> Names:
 
 def _whole(before: State, hand: Hand, names: Names) -> State:
     """Deal, play every line and compare what the hand claims of its end."""
-    after = _play(deal_names(before, names, hand.vira)[0], hand.jugadas)
+    after = _cut(before, hand, names) if hand.mazo is not None else _play(deal_names(before, names, hand.vira)[0], played(hand))
     table = view(after, 0)
     claims = [key for key in ("pagos", "quedan", "gana") if getattr(hand, key) is not None]
     if claims and table.phase not in ("reparto", "fin"):
@@ -154,6 +158,22 @@ def _whole(before: State, hand: Hand, names: Names) -> State:
     if hand.quedan not in (None, after.scores):
         raise Mismatch(hand.place("quedan"), f"quedan {_pair(hand.quedan)}", f"the score is {_pair(after.scores)}")
     _winner(after, hand.gana, hand.place("gana"))
+    return after
+
+
+def _cut(before: State, hand: Hand, names: Names) -> State:
+    """A hand with its shuffled deck: cards and vira follow from the cut, and are compared where they are given."""
+    assert hand.mazo is not None
+    after = _play(shuffle(before, tuple(card(name) for name in hand.mazo))[0], hand.jugadas)
+    if after.deal is None:
+        return after
+    cards = tuple(tuple(NAMES[dealt] for dealt in held) for held in after.deal.hands)
+    if names and names != cards:
+        raise Mismatch(
+            hand.place("cartas"), f"cartas {[' '.join(held) for held in names]}", f"dealt {[' '.join(held) for held in cards]}"
+        )
+    if hand.vira not in (None, NAMES[after.deal.vira]):
+        raise Mismatch(hand.place("vira"), f"vira {hand.vira}", f"the vira is {NAMES[after.deal.vira]}")
     return after
 
 

@@ -97,4 +97,3 @@ def _envido_stake(table: View) -> int | None:
             return pending.wanted
     agreed = [bet.points for bet in table.agreed if bet.wanted and not hand_is_over(table)]
     return agreed[-1] if agreed else None
-

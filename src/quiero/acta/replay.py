@@ -86,6 +86,15 @@ def deal_names(state: State, names: tuple[tuple[str, ...], ...], vira: str | Non
     return deal(state, tuple(tuple(card(name) for name in hand) for hand in names), -1 if vira is None else card(vira))
 
 
+def played(hand: Hand) -> tuple[Line, ...]:
+    """The lines of a hand whose cards are given: a cut at their head is only a record (there is no deck to cut)."""
+    first = hand.jugadas[0] if hand.jugadas else None
+    cut = (isinstance(first, Do) and first.act.startswith("corta ")) or (
+        isinstance(first, Timeout) and len(first.drawn) == 1 and first.drawn[0].isdigit()
+    )
+    return hand.jugadas[1:] if cut else hand.jugadas
+
+
 def step(state: State, line: Line) -> tuple[State, tuple[Event, ...]]:
     """Carry out one line. Raises Mismatch when it does not hold."""
     match line:

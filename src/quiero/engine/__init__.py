@@ -1,7 +1,7 @@
 """Truco by its rules: acts in, events out. No I/O, no clock, no chance; it imports nothing else of quiero."""
 
 from quiero.engine.acts import Act, Kind, act
-from quiero.engine.apply import actors, apply, deal, envido_closed, free_acts, is_legal, legal_acts, start
+from quiero.engine.apply import actors, apply, deal, envido_closed, free_acts, is_legal, legal_acts, shuffle, start
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct, UnknownAct
 from quiero.engine.events import Event
@@ -10,6 +10,6 @@ from quiero.engine.reglamentos import REGLAMENTOS, reglamento
 from quiero.engine.state import Reglamento, State
 
 __all__ = [
-    "REGLAMENTOS", "Act", "Event", "IllegalAct", "Kind", "Reglamento", "State", "UnknownAct", "act", "actors", "apply", "deal", "envido_closed",
-    "free_acts", "happenings", "is_legal", "legal_acts", "reglamento", "start", "team_of", "view",
+    "REGLAMENTOS", "Act", "Event", "IllegalAct", "Kind", "Reglamento", "State", "UnknownAct", "act", "actors", "apply", "deal",
+    "envido_closed", "free_acts", "happenings", "is_legal", "legal_acts", "reglamento", "shuffle", "start", "team_of", "view",
 ]  # fmt: skip

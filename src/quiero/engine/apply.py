@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from quiero.engine.acts import RENDIRSE, Act, Kind
 from quiero.engine.acts import act as act_of
+from quiero.engine.cards import DECK
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import REPARTO, leave
 from quiero.engine.senas import make_sena
 from quiero.engine.state import Reglamento, State, refusal
-from quiero.engine.vueltas import CARD_TURN
 
 
 def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tuple[int, int] = (0, 0)) -> State:
@@ -24,7 +24,7 @@ def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tup
         raise ValueError(f"no such mano: {mano}")
     if min(scores) < 0 or max(scores) >= target:
         raise ValueError(f"no match to {target} stands at {scores[0]} to {scores[1]}")
-    st = State(rules, target, seats)
+    st = rules.new_state(target, seats)
     st.scores = scores
     st.mano = mano
     st.steps = (REPARTO,) if mano else rules.opening()
@@ -46,15 +46,27 @@ def deal(state: State, hands: tuple[tuple[int, ...], ...], vira: int = -1) -> tu
     if len(set(dealt)) != len(dealt) or min(dealt) < 0 or max(dealt) > 39:
         raise ValueError(f"not different cards of the deck: {hands}")
     st = state.copy()
-    st.clear()
-    st.hand += 1
     st.decision += 1
-    st.deal = st.rules.new_deal(st.mano, hands, vira)
-    st.held = (1 << 3 * st.seats) - 1
-    st.turn = st.mano
-    st.rules.open_hand(st)
-    st.steps = (CARD_TURN,)
+    st.begin_hand(hands, vira)
     return st, (Event("reparto", st.mano, n=st.hand),)
+
+
+def shuffle(state: State, mazo: tuple[int, ...]) -> tuple[State, tuple[Event, ...]]:
+    """Put the shuffled deck, top card first, before the player who cuts; the cut deals the hand (V-19, V-20).
+
+    Raises IllegalAct when the table does not wait for a deal or has no cut, ValueError for anything but the forty cards.
+    """
+    cut = state.rules.cut_step()
+    if state.steps[-1] is not REPARTO or cut is None:
+        raise IllegalAct("no-es-reparto", state.rules.law["no-es-reparto"])
+    if sorted(mazo) != list(DECK):
+        raise ValueError("a deck has each of the forty cards once")
+    st = state.copy()
+    st.decision += 1
+    st.clear()
+    st.mazo = mazo
+    st.steps = (cut,)
+    return st, (Event("mazo", st.mano),)
 
 
 def actors(state: State) -> tuple[int, ...]:

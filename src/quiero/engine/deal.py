@@ -60,6 +60,19 @@ class Paid:
         self.chain = chain
 
 
+class Lying:
+    """A card on the table: face up, face `down` (known to its owner only), or `burned`, which wins nothing."""
+
+    __slots__ = ("burned", "card", "down", "seat", "vuelta")
+
+    def __init__(self, seat: int, card: int, vuelta: int, down: bool = False, burned: bool = False) -> None:
+        self.seat = seat
+        self.card = card
+        self.vuelta = vuelta
+        self.down = down
+        self.burned = burned
+
+
 class Bet:
     """An envido that was wanted or not, and is paid when the hand ends.
 

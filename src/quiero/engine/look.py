@@ -17,6 +17,7 @@ from quiero.engine.view import (
     Declared,
     Disabled,
     Ending,
+    FlorStatus,
     Happening,
     HappeningKind,
     Option,
@@ -50,18 +51,22 @@ def view(state: State, seat: int) -> View:
         scores=list(state.scores),
         cards=[NAMES[card] for card in state.held_by(seat)] if seat else [],
         held=[len(state.held_by(other)) for other in range(1, state.seats + 1)],
-        vira=NAMES[state.deal.vira] if state.deal is not None and state.deal.vira >= 0 else "",
+        vira=_name(state.deal.vira) if state.deal is not None else "",
         flores=list(state.rules.announced(state)) if state.deal is not None else [],
         tanto=state.rules.own_tanto(state, seat) if seat and state.phase == "mano" else None,
-        table=_table(state),
-        vueltas=[Vuelta(number, winner) for number, winner in enumerate(state.vueltas, 1)],
+        peeked=_name(state.rules.peeked(state, seat)) if seat and state.deal is not None else "",
+        flor=cast(FlorStatus, state.rules.flor_status(state, seat) if seat and state.deal is not None else ""),
+        table=_table(state, seat),
+        vueltas=[Vuelta(number, winner) for number, winner in enumerate(state.vueltas, 1) if winner >= 0],
         worth=state.worth,
         raise_team=state.raise_team,
         pending=_pending(state),
         agreed=[Agreed(bet.kind, list(bet.chain), bet.points, bet.wanted, bet.team) for bet in state.bets],
         declared=[Declared(said.seat, None if said.number < 0 else said.number) for said in state.said],
         senas=[
-            SeenSena(number, sena.seat, sena.name) for number, sena in enumerate(state.senas, 1) if seat and sena.seen >> (seat - 1) & 1
+            SeenSena(number, sena.seat, sena.name)
+            for number, sena in enumerate(state.senas, 1)
+            if seat and sena.seen >> (seat - 1) & 1
         ],
         options=[Option(act.word, step.stake(state, act)) for act in legal_acts(state, seat)] if seat else [],
         disabled=_disabled(state, seat),
@@ -83,12 +88,16 @@ def happenings(events: Iterable[Event], seat: int) -> list[Happening]:
     ]
 
 
-def _table(state: State) -> list[TableCard]:
+def _name(card: int) -> str:
+    return NAMES[card] if card >= 0 else ""
+
+
+def _table(state: State, viewer: int) -> list[TableCard]:
     cards = []
-    for place, play in enumerate(state.plays):
-        vuelta = place // state.seats
-        won = vuelta < len(state.vueltas) and state.vueltas[vuelta] == play.seat
-        cards.append(TableCard(play.seat, NAMES[play.card], vuelta + 1, won))
+    for lying in state.rules.on_table(state):
+        won = lying.vuelta <= len(state.vueltas) and state.vueltas[lying.vuelta - 1] == lying.seat and not lying.burned
+        known = not lying.down or lying.seat == viewer
+        cards.append(TableCard(lying.seat, NAMES[lying.card] if known else "", lying.vuelta, won, lying.down, lying.burned))
     return cards
 
 

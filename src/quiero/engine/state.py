@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from quiero.engine.acts import Act
-from quiero.engine.deal import HELD, RIVALS, Bet, Deal, Paid, Said, Sena, team_of
+from quiero.engine.deal import HELD, RIVALS, Bet, Deal, Lying, Paid, Said, Sena, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 
@@ -113,13 +113,33 @@ class Reglamento:
         """What decides the first mano; empty where the server draws it."""
         return ()
 
+    def new_state(self, target: int, seats: int) -> State:
+        """A match at its very beginning."""
+        return State(self, target, seats)
+
+    def on_table(self, st: State) -> list[Lying]:
+        """The cards on the table, in the order played."""
+        return [Lying(play.seat, play.card, place // st.seats + 1) for place, play in enumerate(st.plays)]
+
+    def peeked(self, st: State, seat: int) -> int:
+        """The card that this seat looked at before it was passed, -1 for none (V-24, V-25)."""
+        return -1
+
+    def flor_status(self, st: State, seat: int) -> str:
+        """What has become of that seat's own flor, where it may be lost (V-93); "" where there is none."""
+        return ""
+
     def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...], vira: int) -> Deal:
         """The fixed part of a hand; the cards have been checked. `vira` is -1 where there is none."""
         raise NotImplementedError
 
+    def cut_step(self) -> Step | None:
+        """What asks for the cut, where there is one (V-20)."""
+        return None
+
     def open_hand(self, st: State) -> None:
-        """A hand has just been dealt: what may be opened in it."""
-        st.envido_open = True
+        """A hand has just been dealt: who is asked first, and what may be opened in it."""
+        raise NotImplementedError
 
     def cantos(self, st: State, seat: int, acts: list[Act]) -> None:
         """Add what a seat on card turn may sing or do, beside its cards and the truco."""
@@ -134,6 +154,10 @@ class Reglamento:
     def why_not_canto(self, st: State, act: Act) -> IllegalAct:
         """Why an envido, a flor or a mazo is illegal for a seat that may speak now."""
         raise NotImplementedError
+
+    def worth(self, st: State, level: int) -> int:
+        """What a hand is worth at that level of truco."""
+        return self.ladder[level]
 
     def ask_truco(self, level: int, by: int) -> Step:
         """The step that waits for the answer to a truco of that level."""
@@ -196,7 +220,7 @@ class State:
     `held` packs three bits a seat, seat 1 lowest (see `HELD`); `plays` are the cards of this hand in order; `vueltas` the
     winners of those that are over (0 parda); `turn` the seat whose card is due, below all cantos, 0 between hands; `level` the
     accepted level of truco; `raise_team` the team that alone may raise it, 0 for either; `envido_open`: an envido may still be
-    opened in this hand, and `flor_open` a flor sung; `senas` the gestures made in it; `sung` its cantos and answers; `said` its tantos; `bets` the envidos that were settled and wait to be paid; `throws` the finished throws of the sorteo.
+    opened in this hand, and `flor_open` a flor sung; `senas` the gestures made in it; `mazo` the shuffled deck that waits for the cut, else empty; `sung` its cantos and answers; `said` its tantos; `bets` the envidos that were settled and wait to be paid; `throws` the finished throws of the sorteo.
     """
 
     __slots__ = (
@@ -213,6 +237,7 @@ class State:
         "held",
         "level",
         "mano",
+        "mazo",
         "paid",
         "plays",
         "raise_team",
@@ -248,6 +273,7 @@ class State:
     envido_open: bool
     flor_open: bool
     senas: tuple[Sena, ...]
+    mazo: tuple[int, ...]
     sung: tuple[Act, ...]
     said: tuple[Said, ...]
     bets: tuple[Bet, ...]
@@ -271,6 +297,7 @@ class State:
             self.ended_by = ""
             self.throws = ()
             self.deal = None
+            self.mazo = ()
             self.clear()
             return
         self.steps = source.steps
@@ -291,6 +318,7 @@ class State:
         self.envido_open = source.envido_open
         self.flor_open = source.flor_open
         self.senas = source.senas
+        self.mazo = source.mazo
         self.sung = source.sung
         self.said = source.said
         self.bets = source.bets
@@ -307,6 +335,16 @@ class State:
         self.said = ()
         self.bets = ()
         self.paid = ()
+
+    def begin_hand(self, hands: tuple[tuple[int, ...], ...], vira: int) -> None:
+        """Forget the last hand and begin one with these cards."""
+        self.clear()
+        self.mazo = ()
+        self.hand += 1
+        self.deal = self.rules.new_deal(self.mano, hands, vira)
+        self.held = (1 << 3 * self.seats) - 1
+        self.turn = self.mano
+        self.rules.open_hand(self)
 
     def copy(self) -> State:
         """A state of one's own to work on; all that it holds is immutable and shared."""
@@ -330,7 +368,7 @@ class State:
     @property
     def worth(self) -> int:
         """What the hand is worth now; a pending canto does not count."""
-        return self.rules.ladder[self.level]
+        return self.rules.worth(self, self.level)
 
     @property
     def cards(self) -> Deal:

@@ -89,14 +89,14 @@ class TrucoAsked(Step):
         return self.by
 
     def wanted(self, st: State) -> int | None:
-        return st.rules.ladder[self.level]
+        return st.rules.worth(st, self.level)
 
     def refused(self, st: State) -> int | None:
         return st.worth
 
     def stake(self, st: State, act: Act) -> int | None:
         if act.kind is TRUCO:
-            return st.rules.ladder[self.level + 1]
+            return st.rules.worth(st, self.level + 1)
         if act.kind is ANSWER:
             return self.wanted(st) if act.word == "quiero" else self.refused(st)
         return st.rules.canto_stake(st, act)
@@ -112,4 +112,6 @@ def why_not_over_canto(st: State, act: Act, responders: tuple[int, ...]) -> Ille
         return refusal(st, "mazo-con-canto", act)
     if act.kind is Kind.PICK:
         return refusal(st, "sorteo-terminado", act)
+    if act.kind is Kind.CUT:
+        return refusal(st, "ya-se-corto", act)
     return None

@@ -8,21 +8,43 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Phase = Literal["sorteo", "reparto", "mano", "fin"]
+Phase = Literal["sorteo", "reparto", "corte", "mano", "fin"]
 PendingKind = Literal["truco", "envido", "flor", "tanto"]
 Concept = Literal["truco", "envido", "flor", "mazo"]
+FlorStatus = Literal["", "valida", "quemada", "cancelada", "nula", "receta"]
 Ending = Literal["", "points", "rendirse", "abandono"]
-HappeningKind = Literal["reparto", "throw", "play", "say", "declare", "timeout", "vuelta", "pay", "sena", "hand", "match"]
+HappeningKind = Literal[
+    "reparto",
+    "throw",
+    "play",
+    "say",
+    "declare",
+    "timeout",
+    "vuelta",
+    "pay",
+    "sena",
+    "mazo",
+    "pegado",
+    "burn",
+    "reveal",
+    "hand",
+    "match",
+]
 
 
 @dataclass(frozen=True, slots=True)
 class TableCard:
-    """A card that lies on the table. `won`: it won its vuelta and is drawn in gold."""
+    """A card that lies on the table. `won`: it won its vuelta and is drawn in gold.
+
+    `down`: it lies face down, and `card` is "" for all but its owner. `burned`: it counts nothing.
+    """
 
     seat: int
     card: str
     vuelta: int
     won: bool
+    down: bool
+    burned: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +172,10 @@ class View:
     """The vira, or "" where there is none."""
     flores: list[int]
     """Seats whose flor the table announces, in order from the mano (S-36)."""
+    peeked: str
+    """The card that the viewer looked at before it was passed, or ""."""
+    flor: FlorStatus
+    """What has become of the viewer's own flor, where it may be lost."""
     tanto: int | None
     """The viewer's own envido count, where the table shows it (E-39)."""
     table: list[TableCard]
@@ -186,7 +212,9 @@ class Happening:
     kind: `reparto` (new cards of hand `n`, `seat` leads) · `throw` (both picks in `word`, "piedra tijera", "-" for none) ·
     `play` (`word` is the card) · `say` (`word` is the canto or the answer) · `timeout` · `declare` (`word` is the concept,
     `n` the number, or -1 for son buenas) · `vuelta` (`n` its number, `seat` its winner or 0) · `pay` (`word` the concept,
-    `team`, `n` points) · `sena` (`word` its name) · `hand` (`team` won it) · `match` (`team` won it, `word` how).
+    `team`, `n` points) · `sena` (`word` its name) · `mazo` (the deck waits for the cut) · `pegado` (`word` the card on top) ·
+    `burn` (`n` cards, face down) · `reveal` (`word` a card that lay face down) · `hand` (`team` won it) · `match` (`team` won
+    it, `word` how).
     """
 
     kind: HappeningKind

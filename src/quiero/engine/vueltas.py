@@ -61,7 +61,7 @@ class CardTurn(Step):
 
     def stake(self, st: State, act: Act) -> int | None:
         if act.kind is TRUCO:
-            return st.rules.ladder[st.level + 1]
+            return st.rules.worth(st, st.level + 1)
         if act.kind is MAZO_KIND:
             return st.worth
         return st.rules.canto_stake(st, act)

@@ -7,10 +7,13 @@ from typing import Final
 
 from quiero.engine.reglamentos.argentino import Argentino
 from quiero.engine.reglamentos.argentino_duelo import ArgentinoDuelo
+from quiero.engine.reglamentos.venezolano import Venezolano
 from quiero.engine.reglamentos.venezolano_simple import VenezolanoSimple
 from quiero.engine.state import Reglamento
 
-REGLAMENTOS: Final[dict[str, Reglamento]] = {rules.name: rules for rules in (ArgentinoDuelo(), Argentino(), VenezolanoSimple())}
+REGLAMENTOS: Final[dict[str, Reglamento]] = {
+    rules.name: rules for rules in (ArgentinoDuelo(), Argentino(), Venezolano(), VenezolanoSimple())
+}
 """Each rule set with its options off."""
 
 _WITH_OPTIONS: Final[dict[tuple[object, ...], Reglamento]] = {}

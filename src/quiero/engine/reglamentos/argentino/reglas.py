@@ -18,7 +18,7 @@ from quiero.engine.reglamentos.argentino.ley import FLOR, FLOR_POINTS, LAW, SENA
 from quiero.engine.senas import team_mask
 from quiero.engine.state import Reglamento, State, Step, refusal
 from quiero.engine.truco import TrucoAsked
-from quiero.engine.vueltas import weakest
+from quiero.engine.vueltas import CARD_TURN, weakest
 
 BUENAS = 15
 """At 30, a side with fewer points than this is in malas (E-57)."""
@@ -50,6 +50,7 @@ class Argentino(Reglamento):
         return Deal(mano, hands, ARGENTINA, numbers, flores)
 
     def open_hand(self, st: State) -> None:
+        st.steps = (CARD_TURN,)
         st.envido_open = True
         st.flor_open = self.flor
 

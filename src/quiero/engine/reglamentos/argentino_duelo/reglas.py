@@ -17,7 +17,7 @@ from quiero.engine.reglamentos.argentino_duelo.sorteo import Sorteo
 from quiero.engine.reglamentos.argentino_duelo.tanto import TantoDue, declare
 from quiero.engine.state import Reglamento, State, Step, refusal
 from quiero.engine.truco import TrucoAsked
-from quiero.engine.vueltas import weakest
+from quiero.engine.vueltas import CARD_TURN, weakest
 
 
 class ArgentinoDuelo(Reglamento):
@@ -41,6 +41,10 @@ class ArgentinoDuelo(Reglamento):
         numbers = tuple([tanto(hand) for hand in hands])
         flores = tuple([has_flor(hand) for hand in hands])
         return Deal(mano, hands, ARGENTINA, numbers, flores)
+
+    def open_hand(self, st: State) -> None:
+        st.steps = (CARD_TURN,)
+        st.envido_open = True
 
     def cantos(self, st: State, seat: int, acts: list[Act]) -> None:
         if st.envido_open:

@@ -7,7 +7,19 @@ from typing import Final
 from quiero.engine.cards import NAMES
 
 WORDS: Final = frozenset(NAMES) | frozenset(
-    ["truco", "retruco", "vale-nueve", "vale-partida", "envido", "la-falta", "quiero", "no-quiero", "mazo", "rendirse", "abandono"]
+    [
+        "truco",
+        "retruco",
+        "vale-nueve",
+        "vale-partida",
+        "envido",
+        "la-falta",
+        "quiero",
+        "no-quiero",
+        "mazo",
+        "rendirse",
+        "abandono",
+    ]
 )
 
 LAW: Final = {

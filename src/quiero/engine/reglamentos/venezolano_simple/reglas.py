@@ -12,7 +12,7 @@ from quiero.engine.reglamentos.venezolano_simple.cantos import ENVIDO_POINTS, EN
 from quiero.engine.reglamentos.venezolano_simple.ley import LAW, WORDS
 from quiero.engine.reglamentos.venezolano_simple.tantos import RESERVADA, envido_count, flor_count
 from quiero.engine.state import Reglamento, State, Step, refusal
-from quiero.engine.vueltas import weakest
+from quiero.engine.vueltas import CARD_TURN, weakest
 
 FLOR_POINTS = 3
 
@@ -40,6 +40,7 @@ class VenezolanoSimple(Reglamento):
 
     def open_hand(self, st: State) -> None:
         """Any flor at the table annuls the envido of the hand (S-38)."""
+        st.steps = (CARD_TURN,)
         st.envido_open = not any(st.cards.flor)
 
     def announced(self, st: State) -> tuple[int, ...]:

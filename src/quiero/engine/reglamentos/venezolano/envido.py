@@ -1,0 +1,221 @@
+"""The bets on envido: ordinary, of ley, and the contest of flores, all with the same raises (sections 7, 11 and 12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from quiero.engine.acts import Act, Kind
+from quiero.engine.deal import Bet, team_of
+from quiero.engine.errors import IllegalAct
+from quiero.engine.events import Event
+from quiero.engine.reglamentos.venezolano.estado import ALL_KINDS, CANCELLED, CONCURSO, LEY, ORDINARIO, Estado, estado
+from quiero.engine.reglamentos.venezolano.ley import ACTS
+from quiero.engine.state import State, Step, refusal, say
+from quiero.engine.truco import why_not_over_canto
+
+FIRST: Final = 2
+REFUSED: Final = 1
+
+# What a bet of each kind closes for the rest of the hand, wanted and not wanted (V-75).
+CLOSES: Final = {ORDINARIO: (ALL_KINDS, ORDINARIO | LEY), LEY: (ALL_KINDS, ORDINARIO | LEY), CONCURSO: (ALL_KINDS, ALL_KINDS)}
+NAMES: Final = {ORDINARIO: "envido", LEY: "ley", CONCURSO: "concurso"}
+
+
+def split(word: str) -> tuple[str, str]:
+    """A word as its prefix (`con-flor`, `con-ley`, `sin-ley`, `a-ley` or "") and what it is about."""
+    prefix, _, base = word.rpartition(" ")
+    return prefix, base
+
+
+def falta(st: State) -> int:
+    """What the leading team lacks (V-71)."""
+    return st.target - max(st.scores)
+
+
+def openings(st: State, seat: int) -> list[Act]:
+    """The envidos that this seat may open now; it must have the word, and not have played (V-60, V-63)."""
+    es = estado(st)
+    if es.vuelta != 1 or st.has_played(seat):
+        return []
+    words = []
+    if es.open & ORDINARIO:
+        words += ["envido", "la-falta"]
+    if es.open & LEY:
+        words.append("a-ley envido")
+        if any([es.a_ley >> (rival - 1) & 1 for rival in st.rivals(seat)]):
+            words += ["con-ley envido", "sin-ley envido"]
+    if can_contest(es, seat):
+        words.append("flor-envida")
+    return [ACTS[word][seat] for word in words]
+
+
+def can_contest(es: Estado, seat: int) -> bool:
+    """Whether the seat may say «Flor tengo y la mía envida» (V-119), turn and first card apart."""
+    return (
+        es.open & CONCURSO != 0
+        and es.counts_as_flor(seat)
+        and any([es.counts_as_flor(rival) for rival in es.rivals(seat)])
+        and any([es.has_valid_flor(other) and es.declared[other - 1] > 0 for other in range(1, es.seats + 1)])
+    )
+
+
+def open_bet(st: State, act: Act) -> None:
+    """Carry out one of `openings`."""
+    es = estado(st)
+    seat = act.seat
+    if act.word == "flor-envida":
+        es.declare(seat)
+        bet = Apuesta(CONCURSO, FIRST, REFUSED, seat, (act.word,))
+    elif act.word in ("envido", "la-falta"):
+        es.lose(seat, CANCELLED)  # V-110: also when it is blocked or refused
+        bet = Apuesta(ORDINARIO, falta(st) if act.word == "la-falta" else FIRST, REFUSED, seat, (act.word,))
+    else:
+        prefix, _ = split(act.word)
+        bet = Apuesta(LEY, FIRST, REFUSED, seat, (act.word,), "" if prefix == "a-ley" else prefix)
+    st.steps = (*st.steps, bet)
+
+
+class Apuesta(Step):
+    """A bet that waits for an answer: `points` if it is wanted, `if_not` otherwise.
+
+    `of` is its kind (ORDINARIO, LEY, CONCURSO), `by` who sang last, `sung` all that was sung; `ley` of a ley bet is the choice,
+    "" while it is open.
+    """
+
+    __slots__ = ("by", "if_not", "ley", "of", "points", "sung")
+    kind: ClassVar[str] = "envido"
+
+    def __init__(self, of: int, points: int, if_not: int, by: int, sung: tuple[str, ...], ley: str = "") -> None:
+        self.of = of
+        self.points = points
+        self.if_not = if_not
+        self.by = by
+        self.sung = sung
+        self.ley = ley
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the answer must choose con ley or sin ley (V-132)."""
+        return self.of == LEY and self.ley == ""
+
+    def seats(self, st: State) -> tuple[int, ...]:
+        return st.rivals(self.by)
+
+    def acts(self, st: State, seat: int) -> list[Act]:
+        es = estado(st)
+        accept = ["quiero", *self._raises(st)]
+        if self.chooses:
+            words = ["no-quiero", *[f"{ley} {word}" for ley in ("con-ley", "sin-ley") for word in accept]]
+            if es.has_valid_flor(seat):
+                words.append("con-flor no-quiero")
+        elif self.of == CONCURSO:
+            words = ["con-flor me-achico", *accept]
+            if es.counts_as_flor(seat):
+                words += [f"con-flor {word}" for word in accept]
+        else:
+            words = ["no-quiero", *accept]
+            if es.has_valid_flor(seat):
+                words += [f"con-flor {word}" for word in words]
+                if self.of == ORDINARIO and len(self.sung) == 1:
+                    words.append("a-las-flores-no")
+        return [ACTS[word][seat] for word in words]
+
+    def _raises(self, st: State) -> list[str]:
+        """«y envido», «y N más» and la falta, up to the target (V-66 to V-73)."""
+        if split(self.sung[-1])[1] == "la-falta":
+            return []
+        room = st.target - self.points
+        words = ["envido"] if room >= FIRST else []
+        words += [f"envido+{n}" for n in range(1, room + 1)]
+        return [*words, "la-falta"] if falta(st) >= self.points else words
+
+    def take(self, st: State, act: Act, out: list[Event]) -> None:
+        es = estado(st)
+        say(st, act, out)
+        prefix, base = split(act.word)
+        if base == "a-las-flores-no":
+            es.declare(act.seat)
+            es.open &= ~ORDINARIO
+            st.steps = st.steps[:-1]
+        elif base == "me-achico":
+            self._settle(st, False, "")
+            es.void_team(act.seat)
+        else:
+            self._spoken(es, act.seat, prefix)
+            self._answer(st, act, base, prefix if self.chooses and base != "no-quiero" else self.ley)
+
+    def _spoken(self, es: Estado, seat: int, prefix: str) -> None:
+        """What the words do to the speaker's own flor (V-96, V-98, V-121)."""
+        if prefix == "con-flor":
+            es.declare(seat)
+        elif prefix == "":
+            es.omit(seat)
+
+    def _answer(self, st: State, act: Act, base: str, ley: str) -> None:
+        if base in ("quiero", "no-quiero"):
+            self._settle(st, base == "quiero", ley)
+            return
+        points = falta(st) if base == "la-falta" else self.points + (FIRST if base == "envido" else int(base[7:]))
+        st.steps = (*st.steps[:-1], Apuesta(self.of, points, self.points, act.seat, (*self.sung, act.word), ley))
+
+    def _settle(self, st: State, wanted: bool, ley: str) -> None:
+        """Nothing is shown or paid before the hand ends (V-76, V-77)."""
+        es = estado(st)
+        st.steps = st.steps[:-1]
+        es.open &= ~CLOSES[self.of][0 if wanted else 1]
+        kind = ley if wanted and ley else NAMES[self.of]
+        st.bets = (*st.bets, Bet(kind, wanted, self.points if wanted else self.if_not, team_of(self.by), self.sung))
+
+    def clock(self, st: State, act: Act, out: list[Event]) -> None:
+        """No quiero, or me achico in a contest; silence burns nobody's flor (V-185 to V-187)."""
+        if act.word != "tiempo" or act.seat not in self.seats(st):
+            raise refusal(st, "no-corre-reloj", act)
+        out.append(Event("timeout", act.seat))
+        answer = ACTS["con-flor me-achico" if self.of == CONCURSO else "no-quiero"][act.seat]
+        say(st, answer, out)
+        self._settle(st, False, self.ley)
+        if self.of == CONCURSO:
+            estado(st).void_team(act.seat)
+
+    def why_not(self, st: State, act: Act) -> IllegalAct:
+        common = why_not_over_canto(st, act, self.seats(st))
+        return common or refusal(st, self._why_not(st, act), act)
+
+    def _why_not(self, st: State, act: Act) -> str:
+        prefix, base = split(act.word)
+        terminal = split(self.sung[-1])[1] == "la-falta"
+        if act.word == "a-las-flores-no":
+            return "sin-flor" if not estado(st).has_valid_flor(act.seat) else "no-se-bloquea"
+        if prefix == "con-flor" and not estado(st).counts_as_flor(act.seat):
+            return "sin-flor"
+        if act.word == "no-quiero" and self.of == CONCURSO:
+            return "no-quiero-es-me-achico"
+        if prefix in ("con-ley", "sin-ley"):
+            return "ley-ya-elegida" if self.of == LEY and not self.chooses else "no-se-contesta-asi"
+        if self.chooses and base != "no-quiero":
+            return "hay-que-elegir-ley"
+        if act.kind is Kind.ENVIDO and base != "la-falta":
+            return "falta-cierra" if terminal else "pasa-el-objetivo"
+        if base == "la-falta":
+            return "falta-cierra" if terminal else "falta-corta"
+        return "no-se-contesta-asi"
+
+    def chain(self, st: State) -> tuple[str, ...]:
+        return self.sung
+
+    def caller(self) -> int:
+        return self.by
+
+    def wanted(self, st: State) -> int | None:
+        return self.points
+
+    def refused(self, st: State) -> int | None:
+        return self.if_not
+
+    def stake(self, st: State, act: Act) -> int | None:
+        base = split(act.word)[1]
+        if base in ("no-quiero", "me-achico"):
+            return self.if_not
+        if base in ("quiero", "a-las-flores-no"):
+            return self.points if base == "quiero" else None
+        return falta(st) if base == "la-falta" else self.points + (FIRST if base == "envido" else int(base[7:]))

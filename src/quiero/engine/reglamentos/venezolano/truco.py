@@ -1,0 +1,116 @@
+"""The truco with its voz: raises that skip levels, and envidos that interrupt (section 8)."""
+
+from __future__ import annotations
+
+from quiero.engine.acts import Act, Kind
+from quiero.engine.deal import team_of
+from quiero.engine.errors import IllegalAct
+from quiero.engine.events import Event
+from quiero.engine.pago import end_hand
+from quiero.engine.reglamentos.venezolano.envido import openings, split
+from quiero.engine.reglamentos.venezolano.estado import estado
+from quiero.engine.reglamentos.venezolano.ley import ACTS, TRUCOS
+from quiero.engine.state import State, refusal, say
+from quiero.engine.truco import TrucoAsked, why_not_over_canto
+
+
+def raises(st: State, seat: int) -> list[Act]:
+    """The trucos that a seat on turn may sing: the first one, or any higher level with the voz (V-53, V-81, V-82, V-86)."""
+    if st.level == 0:
+        words = ["truco"]
+    elif st.raise_team == team_of(seat):
+        words = list(TRUCOS[st.level + 1 :])
+    else:
+        return []
+    return with_flor(st, seat, words)
+
+
+def with_flor(st: State, seat: int, words: list[str]) -> list[Act]:
+    """The acts of these words, and with «Con mi flor, …» for the owner of a valid flor (V-96, V-102)."""
+    if estado(st).has_valid_flor(seat):
+        words = words + [f"con-flor {word}" for word in words]
+    return [ACTS[word][seat] for word in words]
+
+
+def speak(st: State, act: Act) -> None:
+    """A canto or an answer of truco: plain it burns the speaker's flor por derecho, «Con mi flor, …» declares it (V-96, V-99)."""
+    if act.word.startswith("con-flor "):
+        estado(st).declare(act.seat)
+    else:
+        estado(st).omit(act.seat)
+
+
+class TrucoCantado(TrucoAsked):
+    """A truco of any level that waits for an answer."""
+
+    __slots__ = ()
+
+    def acts(self, st: State, seat: int) -> list[Act]:
+        return with_flor(st, seat, ["quiero", "no-quiero", *TRUCOS[self.level + 1 :]]) + openings(st, seat)
+
+    def take(self, st: State, act: Act, out: list[Event]) -> None:
+        say(st, act, out)
+        if act.kind is Kind.ENVIDO or act.kind is Kind.FLOR:
+            st.rules.sing(st, act, out)
+            return
+        speak(st, act)
+        self._answer(st, act, out)
+
+    def _answer(self, st: State, act: Act, out: list[Event]) -> None:
+        base = split(act.word)[1]
+        if base == "no-quiero":
+            end_hand(st, out, team_of(self.by), st.worth, "truco-no-querido")
+            return
+        st.level = self.level
+        st.raise_team = team_of(act.seat)
+        st.steps = st.steps[:-1]
+        if act.kind is Kind.TRUCO:
+            st.steps = (*st.steps, TrucoCantado(TRUCOS.index(base), act.seat))
+
+    def clock(self, st: State, act: Act, out: list[Event]) -> None:
+        """No quiero, and nobody's flor burns for it (V-185, V-186)."""
+        if act.word != "tiempo" or act.seat not in self.seats(st):
+            raise refusal(st, "no-corre-reloj", act)
+        out.append(Event("timeout", act.seat))
+        answer = ACTS["no-quiero"][act.seat]
+        say(st, answer, out)
+        self._answer(st, answer, out)
+
+    def why_not(self, st: State, act: Act) -> IllegalAct:
+        common = why_not_over_canto(st, act, self.seats(st))
+        if common is not None:
+            return common
+        prefix, base = split(act.word)
+        if prefix == "con-flor" and not estado(st).has_valid_flor(act.seat):
+            return refusal(st, "sin-flor", act)
+        if act.kind is Kind.TRUCO:
+            return refusal(st, "nivel-no-sube", act)
+        if act.kind is Kind.ENVIDO or act.word == "flor-envida":
+            return refusal(st, why_not_open(st, act), act)
+        return refusal(st, "no-se-contesta-asi", act)
+
+    def chain(self, st: State) -> tuple[str, ...]:
+        return (TRUCOS[self.level],)
+
+    def stake(self, st: State, act: Act) -> int | None:
+        base = split(act.word)[1]
+        if act.kind is Kind.TRUCO:
+            return st.rules.worth(st, TRUCOS.index(base))
+        if act.kind is Kind.ANSWER:
+            return self.wanted(st) if base == "quiero" else self.refused(st)
+        return st.rules.canto_stake(st, act)
+
+
+def why_not_open(st: State, act: Act) -> str:
+    """Why a seat that may speak cannot open that envido."""
+    es = estado(st)
+    prefix, base = split(act.word)
+    if es.vuelta != 1:
+        return "primera-cerrada"
+    if st.has_played(act.seat):
+        return "ya-tiraste"
+    if base == "flor-envida":
+        return "concurso-no"
+    if prefix in ("con-ley", "sin-ley") and base == "envido" and es.open & 2:
+        return "ley-sin-a-ley"
+    return "no-hay-canto" if base.startswith("envido+") or prefix == "con-flor" else "envido-cerrado"

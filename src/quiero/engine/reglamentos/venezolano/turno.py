@@ -1,0 +1,178 @@
+"""The turn to play: cards with their declarations, pegados, trucos and envidos (SM.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quiero.engine.acts import PLAYS, Act, Kind
+from quiero.engine.acts import act as act_of
+from quiero.engine.cards import NAMES, card
+from quiero.engine.errors import IllegalAct
+from quiero.engine.events import Event
+from quiero.engine.reglamentos.venezolano.envido import openings, split
+from quiero.engine.reglamentos.venezolano.estado import BURNED, Estado, estado
+from quiero.engine.reglamentos.venezolano.ley import TRUCOS, WITH_CARD
+from quiero.engine.reglamentos.venezolano.mesa import pass_turn, put
+from quiero.engine.reglamentos.venezolano.truco import TrucoCantado, raises, speak, why_not_open
+from quiero.engine.state import State, Step, refusal, say
+
+
+class Turno(Step):
+    """Nothing waits for an answer: the seat of `State.turn` plays, one card or two pegadas, or sings."""
+
+    __slots__ = ()
+
+    def seats(self, st: State) -> tuple[int, ...]:
+        return (st.turn,)
+
+    def acts(self, st: State, seat: int) -> list[Act]:
+        es = estado(st)
+        hand = st.held_by(seat)
+        acts = [] if es.obligado else _single(es, seat, hand)
+        if es.vuelta == 2:
+            acts += _glued(es, seat, hand)
+        return acts + raises(st, seat) + openings(st, seat)
+
+    def take(self, st: State, act: Act, out: list[Event]) -> None:
+        if act.kind is Kind.CARD:
+            _play(estado(st), act, out)
+            return
+        say(st, act, out)
+        if act.kind is Kind.TRUCO:
+            speak(st, act)
+            st.steps = (*st.steps, TrucoCantado(TRUCOS.index(split(act.word)[1]), act.seat))
+        else:
+            st.rules.sing(st, act, out)
+
+    def clock(self, st: State, act: Act, out: list[Event]) -> None:
+        """The server plays at random in the first vuelta, and burns afterwards (V-182 to V-184); and the flor burns (V-103)."""
+        es = estado(st)
+        cards = [card(name) for name in act.word.split(" ")[1:] if name in NAMES]
+        due = 2 if es.obligado else 1
+        if act.seat != st.turn or len(set(cards)) != due or any([drawn not in st.held_by(act.seat) for drawn in cards]):
+            raise refusal(st, "no-corre-reloj", act)
+        out.append(Event("timeout", act.seat))
+        es.omit(act.seat)
+        if es.vuelta == 1:
+            put(es, act.seat, cards[0], 1)
+            out.append(Event("play", act.seat, word=NAMES[cards[0]]))
+        else:
+            for place, drawn in enumerate(cards):
+                put(es, act.seat, drawn, es.vuelta + place, down=True, burned=True)
+            out.append(Event("burn", act.seat, n=due))
+        pass_turn(es, act.seat, out)
+
+    def stake(self, st: State, act: Act) -> int | None:
+        if act.kind is Kind.TRUCO:
+            return st.rules.worth(st, TRUCOS.index(split(act.word)[1]))
+        return st.rules.canto_stake(st, act)
+
+    def why_not(self, st: State, act: Act) -> IllegalAct:
+        return refusal(st, _why_not(estado(st), act), act)
+
+
+TURNO: Final = Turno()
+
+
+def _single(es: Estado, seat: int, hand: tuple[int, ...]) -> list[Act]:
+    """Each card alone: plain, and with what its owner may declare (V-96, V-100, V-108)."""
+    words = []
+    if es.has_valid_flor(seat):
+        words.append("presento-flor" if len(hand) == 1 else "flor")
+    if es.vuelta == 1 and not _partner_said_a_ley(es, seat):
+        words.append("a-ley")
+    return [PLAYS[held][seat] for held in hand] + [WITH_CARD[word][held][seat] for word in words for held in hand]
+
+
+def _partner_said_a_ley(es: Estado, seat: int) -> bool:
+    partner = es.partner(seat)
+    return partner != 0 and es.a_ley >> (partner - 1) & 1 == 1
+
+
+def _glued(es: Estado, seat: int, hand: tuple[int, ...]) -> list[Act]:
+    """Both remaining cards together, either one below (V-158, V-164)."""
+    if len(hand) != 2:
+        return []
+    one, two = NAMES[hand[0]], NAMES[hand[1]]
+    words = [f"pegado {one} {two}", f"pegado {two} {one}"]
+    if es.has_valid_flor(seat):
+        words += [f"{word} flor-flor" for word in words]
+    return [act_of(seat, word) for word in words]
+
+
+def _play(es: Estado, act: Act, out: list[Event]) -> None:
+    words = act.word.split(" ")
+    seat = act.seat
+    said = words[-1] if words[-1] not in NAMES else ""
+    out_of_hand = es.held >> 3 * (seat - 1) & 7 == 7
+    if words[0] == "pegado":
+        put(es, seat, card(words[1]), 2, down=True)
+        put(es, seat, act.card, 3)
+        out.append(Event("pegado", seat, word=words[2]))
+    else:
+        put(es, seat, act.card, es.vuelta)
+        out.append(Event("play", seat, word=words[0]))
+    if said:
+        out.append(Event("say", seat, word=said))
+    _declare(es, seat, said, first=out_of_hand)
+    pass_turn(es, seat, out)
+
+
+def _declare(es: Estado, seat: int, said: str, first: bool) -> None:
+    """What the words with a card do to the flor of the speaker, and of the pair (V-99, V-105 to V-108)."""
+    if said == "":
+        es.omit(seat)
+    elif said == "a-ley":
+        es.a_ley |= 1 << (seat - 1)
+    else:
+        es.declare(seat)
+        if first and es.por_derecho:
+            _keep_first_declared(es, seat)
+
+
+def _keep_first_declared(es: Estado, seat: int) -> None:
+    """«Flor» where «A ley» was due: the flor declared earlier is kept, the partner's other one burns (V-107)."""
+    partner = es.partner(seat)
+    if partner == 0 or es.has_played(partner) or not (es.has_valid_flor(seat) and es.has_valid_flor(partner)):
+        return
+    earlier = es.declared[partner - 1]
+    es.lose(seat if 0 < earlier < es.declared[seat - 1] else partner, BURNED)
+
+
+def _why_not(es: Estado, act: Act) -> str:
+    kind = act.kind
+    prefix, _ = split(act.word)
+    if kind is Kind.CUT:
+        return "ya-se-corto"
+    if kind is Kind.ANSWER or act.word in ("a-las-flores-no", "con-flor me-achico"):
+        return "no-hay-canto"
+    if act.seat != es.turn:
+        return (
+            "no-es-tu-turno" if kind is Kind.CARD else "truco-fuera-de-turno" if kind is Kind.TRUCO else "envido-fuera-de-turno"
+        )
+    if kind is Kind.CARD:
+        return _why_not_card(es, act)
+    if prefix == "con-flor" and not es.has_valid_flor(act.seat):
+        return "sin-flor"
+    if kind is Kind.TRUCO:
+        if es.level == 0:
+            return "primero-truco"
+        return "nivel-no-sube" if TRUCOS.index(split(act.word)[1]) <= es.level else "sin-voz"
+    return why_not_open(es, act)
+
+
+def _why_not_card(es: Estado, act: Act) -> str:
+    words = act.word.split(" ")
+    hand = es.held_by(act.seat)
+    played = [card(word) for word in words if word in NAMES]
+    if any([held not in hand for held in played]):
+        return "no-tenes-esa-carta"
+    if words[0] == "pegado":
+        return "sin-flor" if es.vuelta == 2 and len(hand) == 2 else "pegado-no"
+    if es.obligado:
+        return "pegado-obligado"
+    if words[-1] == "a-ley":
+        return "a-ley-ya-dicha" if es.vuelta == 1 else "a-ley-primera-carta"
+    if not es.has_valid_flor(act.seat):
+        return "sin-flor"
+    return "no-es-la-ultima" if words[-1] == "presento-flor" else "es-la-ultima"
