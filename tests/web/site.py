@@ -86,7 +86,8 @@ class Browser:
         if origin is not None:
             headers["origin"] = f"http://{self.site.host}" if origin == "own" else origin
         url = f"ws://{self.site.host}/api/tables/{table}/socket{query}"
-        return connect(url, additional_headers=headers, proxy=None, compression=None, close_timeout=2, **more)
+        socket: ClientConnection = connect(url, additional_headers=headers, proxy=None, compression=None, close_timeout=2, **more)
+        return socket
 
     @contextmanager
     def watch(self, table: str, query: str = "") -> Iterator[Watch]:

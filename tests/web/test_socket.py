@@ -193,11 +193,8 @@ class TestDevices:
         pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         pipe.connect(("127.0.0.1", site.port))
         asked = 3000
-        with (
-            game[0].connect(game[2], sock=pipe, max_queue=1) as deaf,
-            game[0].watch(game[2]) as mora,
-            game[1].watch(game[2]) as leo,
-        ):
+        host, guest, table = game
+        with host.connect(table, sock=pipe, max_queue=1) as deaf, host.watch(table) as mora, guest.watch(table) as leo:
             for _ in range(asked):
                 deaf.send('{"t":"resync"}')
             began = time.monotonic()
