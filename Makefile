@@ -54,7 +54,7 @@ node: .venv/runtime
 	@$(RUN) python scripts/node.py
 
 $(MODULES): client/package-lock.json | node
-	cd client && $(RUN) npm ci --no-audit --no-fund
+	cd client && $(RUN) npm ci
 	@touch $@
 
 $(INSTALLED): .venv/runtime | node

@@ -148,7 +148,7 @@ def build_client(client: Path, node: Node) -> None:
     """Builds client/dist. Raises CalledProcessError if npm or Vite fail, which have then said why."""
     steps = [["run", "build"]]
     if modules_are_stale(client):
-        steps.insert(0, ["ci", "--no-audit", "--no-fund"])
+        steps.insert(0, ["ci"])
     for step in steps:
         subprocess.run([*node.npm, *step], cwd=client, env=node.environment(), stdin=subprocess.DEVNULL, check=True)
 
