@@ -76,7 +76,6 @@ def test_killed_and_started_again_it_knows_the_table_and_the_seat(tmp_path: Path
 @pytest.mark.parametrize(
     ("environment", "folder"),
     [
-        ({"QUIERO_DATA": "/srv/q", "XDG_DATA_HOME": "/x", "HOME": "/h"}, "/srv/q"),
         ({"XDG_DATA_HOME": "/x", "HOME": "/h"}, "/x/quiero"),
         ({"HOME": "/h"}, "/h/.local/share/quiero"),
     ],
