@@ -25,5 +25,5 @@ def test_the_glossary_has_terms() -> None:
 @pytest.mark.parametrize(("term", "identifier", "file"), TERMS, ids=[term for term, _, _ in TERMS])
 def test_a_term_is_in_its_file(term: str, identifier: str, file: str) -> None:
     name = identifier.rpartition(".")[2]
-    defined = rf"^ *(?:def|class) {name}\b|^{name}\b.*=|^ +(?:self\.)?{name}: |^ *self\.{name} = "
+    defined = rf"^ *(?:async )?(?:def|class) {name}\b|^{name}\b.*=|^ +(?:self\.)?{name}: |^ *self\.{name} = "
     assert re.search(defined, (ROOT / file).read_text(), re.MULTILINE), f"{term}: {file} defines no {name}"
