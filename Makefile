@@ -95,6 +95,7 @@ soak: .venv/dev $(INSTALLED)
 	$(BIN)/quiero acta random --reglamento argentino-duelo --asientos 2 --n $(MANOS) --seed $$(date +%s) --out build/soak
 	$(BIN)/quiero acta check build/soak | tail -n 1
 	$(RUN) QUIERO_UNDER_TEST=installed python -m pytest -n auto --hypothesis-profile=soak tests/engine
+	$(RUN) QUIERO_UNDER_TEST=installed QUIERO_SOAK=$(MANOS) python -m pytest -n auto tests/referee
 
 lock: .venv/made
 	@$(RUN) command -v uv >/dev/null || $(PIP) uv
