@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +23,13 @@ def test_the_case_pays_what_the_articles_say(file: Path) -> None:
     assert verdict.objections == ()
     for said, ruling in zip(tomllib.loads(file.read_text(encoding="utf-8")).get("mano", ()), verdict.manos, strict=True):
         assert ruling.ended == ("pagos" in said)
+
+
+def test_the_referee_imports_nothing_of_quiero() -> None:
+    files = {file.name: file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("*.py")}
+    assert {name for name, text in files.items() if re.search(r"^\s*(from|import) quiero\b", text, re.MULTILINE)} == {
+        "test_random.py"
+    }
 
 
 def facts(file: Path) -> Iterator[tuple[str, list[str], dict[str, Any]]]:
