@@ -54,7 +54,7 @@ node: .venv/runtime
 	@$(RUN) python scripts/node.py
 
 $(MODULES): client/package-lock.json | node
-	cd client && $(RUN) npm ci --no-audit --no-fund
+	cd client && $(RUN) npm ci
 	@touch $@
 
 $(INSTALLED): .venv/runtime | node
@@ -95,6 +95,7 @@ soak: .venv/dev $(INSTALLED)
 	$(BIN)/quiero acta random --reglamento argentino-duelo --asientos 2 --n $(MANOS) --seed $$(date +%s) --out build/soak
 	$(BIN)/quiero acta check build/soak | tail -n 1
 	$(RUN) QUIERO_UNDER_TEST=installed python -m pytest -n auto --hypothesis-profile=soak tests/engine
+	$(RUN) QUIERO_UNDER_TEST=installed QUIERO_SOAK=$(MANOS) python -m pytest -n auto tests/referee
 
 lock: .venv/made
 	@$(RUN) command -v uv >/dev/null || $(PIP) uv

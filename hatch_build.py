@@ -36,6 +36,10 @@ NO_NODE = "no Node with npm that Vite can use (20.19 or newer of 20, or 22.12 or
 INTERPRETED = ("look.py", "view.py", "__init__.py")
 
 
+class CannotBuild(Exception):
+    """What the build lacks, in words."""
+
+
 class Node(NamedTuple):
     """A Node with its npm: the folder of `node`, and the command that runs npm."""
 
@@ -144,7 +148,7 @@ def build_client(client: Path, node: Node) -> None:
     """Builds client/dist. Raises CalledProcessError if npm or Vite fail, which have then said why."""
     steps = [["run", "build"]]
     if modules_are_stale(client):
-        steps.insert(0, ["ci", "--no-audit", "--no-fund"])
+        steps.insert(0, ["ci"])
     for step in steps:
         subprocess.run([*node.npm, *step], cwd=client, env=node.environment(), stdin=subprocess.DEVNULL, check=True)
 
@@ -162,10 +166,13 @@ class QuieroHook(BuildHookInterface):  # type: ignore[type-arg]
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Makes what the sources lack and tells hatchling to put it in. Raises RuntimeError with what to install."""
-        self.client(build_data)
-        if self.target_name == "wheel" and version != "editable":
-            self.engine(build_data)
+        """Makes what the sources lack and tells hatchling to put it in; if it cannot, ends the build with what to install."""
+        try:
+            self.client(build_data)
+            if self.target_name == "wheel" and version != "editable":
+                self.engine(build_data)
+        except (CannotBuild, subprocess.CalledProcessError) as error:
+            self.app.abort(f"quiero: {error}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clears the folder of the compilation, once the wheel has taken its files."""
@@ -183,7 +190,7 @@ class QuieroHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.client_is_to_build():
             node = node_on_path() or node_of_wheel()
             if not node:
-                raise RuntimeError(f"quiero: {NO_NODE}; QUIERO_CLIENT=never builds without the page")
+                raise CannotBuild(f"{NO_NODE}; QUIERO_CLIENT=never builds without the page")
             build_client(client, node)
         if not (client / "dist" / "index.html").exists():
             self.app.display_warning("quiero: the page is not built (QUIERO_CLIENT=never): this one serves no table")
@@ -198,7 +205,7 @@ class QuieroHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         if not can_compile():
             if wish == "always":
-                raise RuntimeError(f"quiero: QUIERO_COMPILE=always, but there is {NO_COMPILER}")
+                raise CannotBuild(f"QUIERO_COMPILE=always, but there is {NO_COMPILER}")
             self.app.display_warning(f"quiero: engine NOT compiled, the same source runs some three times slower: {NO_COMPILER}")
             return
         self.folder = Path(tempfile.mkdtemp(prefix="quiero-mypyc-"))

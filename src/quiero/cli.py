@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import errno
 import socket
-from contextlib import suppress
-from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -13,20 +11,29 @@ from typing import Annotated
 import typer
 
 from quiero import __version__
+from quiero.acta.cli import app as acta
+from quiero.bench.cli import app as bench
 
 UNCOMPILED = "not compiled, the same source run by Python (to compile it: apt-get install gcc python3-dev, and install again)"
 
 app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, help="Truco, served.")
-for part in ("acta", "bench"):
-    with suppress(ImportError):
-        app.add_typer(import_module(f"quiero.{part}.cli").app, name=part)
+app.add_typer(acta, name="acta")
+app.add_typer(bench, name="bench")
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(envvar="PORT", min=1, max=65535, help="Port to listen on.")] = 8000,
-    data: Annotated[Path, typer.Option(file_okay=False, help="Folder of the journal, made if it is missing.")] = Path("var"),
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="QUIERO_DATA",
+            file_okay=False,
+            help="Folder of the journal, made if it is missing.",
+            show_default="the desktop's data folder, ~/.local/share/quiero",
+        ),
+    ] = None,
 ) -> None:
     """Serve the tables and the page, until Ctrl-C."""
     refused = port_refused(host, port)

@@ -8,10 +8,11 @@ import pytest
 
 from quiero.acta.check import Report, check
 from quiero.acta.read import read
+from quiero.engine import REGLAMENTOS
 
 CASES = Path(__file__).parent.parent / "actas"
 SHARED = Path(__file__).parents[3] / "shared" / "cases"
-FILES = sorted(CASES.rglob("*.acta.toml"))
+FILES = sorted(file for name in REGLAMENTOS for file in (CASES / name).rglob("*.acta.toml"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(CASES)).removesuffix(".acta.toml") for file in FILES])

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from quiero.bus import LocalBus
 from quiero.store import SqliteStore
 from quiero.tables.service import Tables
+from quiero.tables.tempo import Tempo
 from quiero.web.app import build
 from quiero.web.config import Config
 from quiero.web.serve import uvicorn_config
@@ -79,13 +80,14 @@ class Browser:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    def connect(self, table: str, *, origin: str | None = "own", query: str = "") -> ClientConnection:
+    def connect(self, table: str, *, origin: str | None = "own", query: str = "", **more: Any) -> ClientConnection:
         """The bare socket. Raises InvalidStatus when the handshake is refused."""
         headers = {"cookie": self.cookie()} if self.cookie() else {}
         if origin is not None:
             headers["origin"] = f"http://{self.site.host}" if origin == "own" else origin
         url = f"ws://{self.site.host}/api/tables/{table}/socket{query}"
-        return connect(url, additional_headers=headers, proxy=None, compression=None, close_timeout=2)
+        socket: ClientConnection = connect(url, additional_headers=headers, proxy=None, compression=None, close_timeout=2, **more)
+        return socket
 
     @contextmanager
     def watch(self, table: str, query: str = "") -> Iterator[Watch]:
@@ -147,7 +149,7 @@ def running(folder: Path, config: Config) -> Iterator[Site]:
     """A server as `quiero serve` configures it, over a database in `folder`, in a thread of its own."""
     site = Site(folder)
     store = SqliteStore(folder / "quiero.db", now=site.now)
-    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="test")
+    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="test", tempo=Tempo(pause=100))
     server = uvicorn.Server(uvicorn_config(build(tables, config), "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()

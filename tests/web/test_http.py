@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from starlette.datastructures import Headers
 
+from quiero.tables.people import Seating
+from quiero.tables.service import Tables
 from quiero.web.api import attachment
 from quiero.web.security import same_site
 from tests.web.site import Browser, Site, order
@@ -123,6 +127,20 @@ class TestBadInput:
 
     def test_in_english_when_asked(self, site: Site) -> None:
         assert site.browser().get("/api/nada?lang=en").json()["words"] == "There is nothing here."
+
+
+def test_a_fault_of_ours_is_told_in_words(site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    async def broken(tables: Tables, key: str) -> list[Seating]:
+        raise ZeroDivisionError("secret")
+
+    browser = site.browser()
+    browser.create()
+    monkeypatch.setattr(Tables, "tables_of", broken)
+    assert fault(browser.get("/api/me")) == (500, "error-interno")
+    deadline = time.monotonic() + 5  # the trace goes to the log after the answer has gone to the page
+    while "ZeroDivisionError" not in caplog.text and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert "ZeroDivisionError" in caplog.text
 
 
 class TestOrigin:

@@ -73,22 +73,9 @@ def test_killed_and_started_again_it_knows_the_table_and_the_seat(tmp_path: Path
             assert (watch.frame["table"], watch.frame["you"]) == (before, 1)
 
 
-def test_a_busy_port_is_one_clear_line(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        done = subprocess.run(serve(tmp_path, port), capture_output=True, text=True, check=False, timeout=30)
-    assert done.returncode == 1
-    assert done.stderr.count("\n") == 1
-    assert f"{port}" in done.stderr
-    assert "busy" in done.stderr
-
-
 @pytest.mark.parametrize(
     ("environment", "folder"),
     [
-        ({"QUIERO_DATA": "/srv/q", "XDG_DATA_HOME": "/x", "HOME": "/h"}, "/srv/q"),
         ({"XDG_DATA_HOME": "/x", "HOME": "/h"}, "/x/quiero"),
         ({"HOME": "/h"}, "/h/.local/share/quiero"),
     ],

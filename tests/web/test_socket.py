@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import socket
+import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -64,15 +67,13 @@ class TestHandshake:
         assert self.closed(site.browser(), "nada") == (CLOSE["no-table"], "no-table")
 
     def test_one_browser_holds_a_bounded_number_of_sockets(self, game: Game) -> None:
-        sockets = [game[0].connect(game[2]) for _ in range(DEVICES)]
-        for socket in sockets:
-            Watch(socket)
-        assert self.closed(game[0], game[2])[0] == 1013
-        sockets.pop().close()
-        with game[0].connect(game[2]) as socket:
-            Watch(socket)
-        for socket in sockets:
-            socket.close()
+        with ExitStack() as open_ones:
+            for _ in range(DEVICES - 1):
+                open_ones.enter_context(game[0].watch(game[2]))
+            with game[0].watch(game[2]):
+                assert self.closed(game[0], game[2])[0] == 1013
+            with game[0].watch(game[2]):
+                pass
 
     @staticmethod
     def closed(browser: Browser, table: str) -> tuple[int, str]:
@@ -186,6 +187,26 @@ class TestDevices:
                     leo.receive()
             while connected(leo.frame):
                 leo.receive()
+
+    def test_a_device_that_reads_nothing_delays_nobody_and_gets_the_newest_at_last(self, site: Site, game: Game) -> None:
+        pipe = socket.socket()
+        pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        pipe.connect(("127.0.0.1", site.port))
+        asked = 3000
+        host, guest, table = game
+        with host.connect(table, sock=pipe, max_queue=1) as deaf, host.watch(table) as mora, guest.watch(table) as leo:
+            for _ in range(asked):
+                deaf.send('{"t":"resync"}')
+            began = time.monotonic()
+            deal(mora, leo)
+            mora.ping()
+            assert time.monotonic() - began < 3
+            deaf.send('{"t":"ping","n":1}')
+            messages = list(iter(lambda: json.loads(deaf.recv(timeout=5)), {"t": "pong", "n": 1}))
+            versions = [message["version"] for message in messages]
+            assert versions == list(range(1, len(versions) + 1))
+            assert len(versions) < asked
+            assert messages[-1]["view"] == mora.frame["view"]
 
 
 class TestActa:

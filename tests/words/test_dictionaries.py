@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -19,10 +20,11 @@ REFUSING = {"refusal", "IllegalAct", "TableRefusal", "Refusal", "Refused", "faul
 """What is called to refuse: the strings in such a call that look like a code are codes."""
 
 
+CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
 def texts(node: ast.AST) -> Iterator[str]:
-    for part in ast.walk(node):
-        if isinstance(part, ast.Constant) and isinstance(part.value, str):
-            yield part.value
+    return (part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str))
 
 
 def refusing(tree: ast.Module) -> Iterator[str]:
@@ -31,8 +33,9 @@ def refusing(tree: ast.Module) -> Iterator[str]:
         if isinstance(node, ast.Call):
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if called in REFUSING:
-                for argument in [*node.args, *(keyword.value for keyword in node.keywords)]:
-                    yield from texts(argument)
+                for argument in node.args:
+                    if not isinstance(argument, ast.Dict):  # parameters of the sentence
+                        yield from texts(argument)
         elif isinstance(node, ast.FunctionDef) and "why" in node.name:
             for part in ast.walk(node):
                 if isinstance(part, ast.Return) and part.value is not None:
@@ -61,13 +64,9 @@ def raised() -> set[str]:
     for part in ("engine", "tables", "lobby", "accounts", "web"):
         for path in (SOURCE / part).rglob("*.py"):
             for text in refusing(ast.parse(path.read_text(encoding="utf-8"))):
-                if text in articles if part == "engine" else looks_like_a_code(text):
+                if text in articles if part == "engine" else CODE.fullmatch(text):
                     found.add(text)
     return found
-
-
-def looks_like_a_code(text: str) -> bool:
-    return text in ("objetivo", "tarde") or ("-" in text and text == text.lower() and text.replace("-", "").isalpha())
 
 
 def test_the_collector_sees_what_it_should() -> None:

@@ -4,7 +4,7 @@
     python3 client/art/deck/deck.py          draws client/src/art/deck.svg: a symbol for each face (1o … 12b)
     python3 client/art/deck/deck.py --check  fails when that file is not what these scripts draw
 
-Shared parts: lino.py (knife and inks), pips.py, heads.py, parts.py. Figures: pages.py, horses.py, kings.py. And aces.py, backs.py.
+Shared: lino.py (knife and inks), pips.py, heads.py, parts.py. Figures: pages.py, horses.py, kings.py. Then aces.py, backs.py.
 Here: numerals, frame and the sprite. Needs nothing but Python, and draws the same bytes every time.
 """
 

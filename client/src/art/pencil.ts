@@ -37,7 +37,7 @@ export function sticks(count: number, x: number, y: number, side: number, seed: 
   });
 }
 
-/** Where the groups of each block stand, in the two layouts of the pad. */
+/** Where the groups of each block stand, in the layouts of the pad. */
 export interface Layout {
   side: number;
   /** Upper left corner of group `group` of block `block` for team `team` (0: us, 1: them). */
@@ -45,6 +45,8 @@ export interface Layout {
 }
 
 export const WIDE: Layout = { side: 17, at: (team, block, group) => [100 + block * 118 + group * 34, 27 + team * 34] };
+/** Between the two buttons at the top of a short phone. */
+export const SLIM: Layout = { side: 14, at: (team, block, group) => [82 + block * 73 + group * 23, 9 + team * 26] };
 export const TALL: Layout = { side: 40, at: (team, block, group) => [58 + team * 114, 84 + block * 200 + group * 60] };
 
 /** All the sticks of both scores as path data, one entry per stick, in the order drawn. */

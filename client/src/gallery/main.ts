@@ -4,7 +4,6 @@ import "../styles/tokens.css";
 import "../styles/type.css";
 import "../styles/pulperia.css";
 import Gallery from "./Gallery.svelte";
-import Mesa from "./Mesa.svelte";
 
 const target = document.getElementById("app");
-if (target) mount(location.hash === "#mesa" ? Mesa : Gallery, { target });
+if (target) mount(Gallery, { target });

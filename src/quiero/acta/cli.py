@@ -15,6 +15,7 @@ from quiero.acta.random import header_for, write_hands
 from quiero.acta.read import read
 from quiero.acta.replay import Mismatch, NotPlayed
 from quiero.acta.show import show as show_acta
+from quiero.acta.verify import verify as verify_acta
 
 FAILED: Final = 1
 UNREADABLE: Final = 2
@@ -35,6 +36,17 @@ def check(paths: Annotated[list[Path], typer.Argument(metavar="FILE|FOLDER...", 
 def show(file: Annotated[Path, typer.Argument(help="An acta.")]) -> None:
     """Print a match for people to read, in Spanish."""
     show_acta(_read(file), Console(highlight=False))
+
+
+@app.command()
+def verify(file: Annotated[Path, typer.Argument(help="The acta of a match that was played on a server and is over.")]) -> None:
+    """Deal a match again from its seed. Exit 0: these are its cards; 1: they are not, or nobody can tell; 2: unreadable."""
+    acta = _read(file)
+    failure = verify_acta(acta)
+    if failure is not None:
+        typer.echo(printable(f"{file}: {failure}"))
+        raise typer.Exit(FAILED)
+    typer.echo(f"{len(acta.manos)} hands, all dealt from the seed that was committed to")
 
 
 @app.command()

@@ -35,6 +35,12 @@ class Heart:
                 await self._resume_after(last)
             await self._beat()
 
+    async def stop(self) -> None:
+        """The last beat: a downtime, if it comes to one, begins now. Raises StoreTrouble."""
+        async with self._lock:
+            if self._alive():
+                await self._beat()
+
     async def beat(self) -> None:
         """Beat, once clocks have been set again if all nodes, this one too, were silent too long. Raises StoreTrouble."""
         async with self._lock:

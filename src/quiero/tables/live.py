@@ -180,13 +180,11 @@ class LiveTable:
         self.used()
         store, table_id = self._node.store, self.fold.table_id
         async with self._journal.lock:
-            while True:
-                mine = await patiently(partial(store.seat_of, table_id, person.key))
-                if mine or not self.fold.free:
-                    break
+            while not (mine := await patiently(partial(store.seat_of, table_id, person.key))) and self.fold.free:
                 chair = Chair(table_id, self.fold.free[0], person.name, person.character, person.key)
                 await patiently(partial(store.take_chair, chair))
-                await self._seat_all()
+                await self._seat_all()  # ours, or that of whoever was faster
+            await self._seat_all()
         if not mine:
             raise TableRefusal("mesa-llena")
         return mine

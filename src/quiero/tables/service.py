@@ -18,6 +18,7 @@ from __future__ import annotations
 import asyncio
 from base64 import b32encode
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -77,6 +78,8 @@ class Tables:
         await asyncio.gather(*self._work, *self._opening.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self._live.values()))
         self._live.clear()
+        with suppress(StoreTrouble):
+            await self._heart.stop()
         await self._store.close()
 
     # ---- people

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 import msgspec
-import structlog
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -14,7 +13,6 @@ from quiero.protocol.messages import MAX_MESSAGE, Fault
 from quiero.tables.people import TableRefusal
 from quiero.words import LOCALE, say
 
-log = structlog.get_logger(__name__)
 Kind = TypeVar("Kind")
 
 STATUS: Final = {
@@ -85,6 +83,5 @@ async def http_error(request: Request, error: Exception) -> Response:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """Handler of a fault of ours: the log keeps the trace, the page gets words."""
-    log.error("request failed", path=request.url.path, exc_info=error)
+    """Handler of a fault of ours: the page gets words; Starlette raises it again, so that the server's log keeps the trace."""
     return fault(request, "error-interno")

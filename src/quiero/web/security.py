@@ -12,7 +12,6 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # widths and turns of drawn pieces; a rule that runs nothing
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",

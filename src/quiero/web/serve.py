@@ -26,8 +26,8 @@ from quiero.words import say
 def main(host: str, port: int, data: Path | None = None) -> None:
     """Serve until SIGTERM or Ctrl-C. `data`: the folder of the journal (made if missing); None: see `data_folder`.
 
-    From the environment: QUIERO_DATA, QUIERO_ORIGINS (other origins whose pages may talk to us, by commas),
-    QUIERO_LOG (a level of logging; `warning`). Exits with 1 when the port cannot be had.
+    From the environment: QUIERO_ORIGINS (other origins whose pages may talk to us, by commas) and QUIERO_LOG (a level of
+    logging; `warning`). Exits with 1 when the port cannot be had.
     """
     start_logs(os.environ.get("QUIERO_LOG", "warning"))
     folder = data or data_folder(os.environ)
@@ -77,9 +77,7 @@ def wall_ms() -> int:
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """QUIERO_DATA, or the folder `quiero` where the desktop's rules put a program's data."""
-    if environment.get("QUIERO_DATA"):
-        return Path(environment["QUIERO_DATA"])
+    """The folder `quiero` where the desktop's rules put a program's data."""
     home = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME", "~")).expanduser() / ".local" / "share"
     return Path(home) / "quiero"
 

@@ -32,8 +32,9 @@ from quiero.protocol.messages import (
     ServerMessage,
     decoder,
 )
-from quiero.tables.live import LiveTable, Subscription
+from quiero.tables.live import LiveTable
 from quiero.tables.service import Tables
+from quiero.tables.watch import Subscription
 from quiero.web.config import Config
 from quiero.web.rates import Addresses, Bucket
 from quiero.web.security import same_site

@@ -1,5 +1,5 @@
-import type { House, Skin } from './inks';
-import type { Vector } from './poses';
+import type { House, Skin } from "./inks";
+import type { Vector } from "./poses";
 
 /** One person, as data and a few drawings. Coordinates: x = 0 is the axis of the face, the eyes stand at y = EY, the block is 240 × 240. */
 export interface Sitter {
@@ -16,6 +16,10 @@ export interface Sitter {
   brow: { h: number; arch: number; ink?: string; lift?: number };
   nose: { w: number; y: number; bridge?: number };
   mouth: { y: number; up: number; low: number };
+  /** How the head sits: its size, how deep in the shoulders, how far it leans (degrees, to his left). */
+  carriage?: { size?: number; sink?: number; lean?: number };
+  /** How far the face looks aside, in units, to his left. */
+  turn?: number;
   /** A full beard moves with the mouth. */
   beard?: boolean;
   /** Nothing on the head that could be lifted. */

@@ -1,11 +1,13 @@
 /** The print: one bust as one SVG string. */
 
-import type { Character } from './character';
-import { brow, ears, eye, hand, mouth, nose, skull } from './features';
-import { ground, overprint } from './ground';
-import { both, compact, n } from './knife';
-import { CHARACTERS, type Who } from './people';
-import { resolve, type Pose, type Vector } from './poses';
+import type { Character } from "./character";
+import { brow, eye } from "./eyes";
+import { ground, overprint } from "./ground";
+import { both, compact, n } from "./knife";
+import { mouth } from "./mouth";
+import { CHARACTERS, type Who } from "./people";
+import { resolve, type Pose, type Vector } from "./poses";
+import { ears, fist, nose, skull } from "./skull";
 
 /** How far each person's resting face shows: not while the mouth is elsewhere. */
 function settle(c: Character, pose: Pose): Vector {
@@ -14,25 +16,33 @@ function settle(c: Character, pose: Pose): Vector {
   return s;
 }
 
+/** What sits on the head is pushed up by the brows, and thrown back with joy. */
 function cover(c: Character, s: Vector): string {
-  if (!c.hat) return '';
-  if (c.fixed) return c.hat(c);
-  const up = 6 + (s.browRy + s.browLy) * -0.4 * (1 - s.hat) + 14 * s.hat;
+  if (!c.hat || c.fixed) return c.hat?.(c) ?? "";
+  const lift = Math.max(0, -(s.browRy + s.browLy)) * (c.brow.lift ?? 1), up = 6 + lift * 0.6 * (1 - s.hat) + 14 * s.hat;
   return `<g transform="translate(${n(-8 * s.hat)} ${n(-up)})rotate(${n(-6 * s.hat)} 0 140)">${c.hat(c)}</g>`;
 }
 
-function cutBlock(c: Character, s: Vector): string {
-  const turn = `<g transform="translate(${n(-2.2 * s.tilt)} ${n(20 + 2 * s.nod)})rotate(${n(s.tilt)} 0 400)translate(0-40)scale(1.1)">`;
-  const head = (inner: string) => (inner ? `${turn}${inner}</g>` : '');
-  const under = c.under?.(c, s) ?? '';
-  const jaw = under && c.beard && s.mx ? `<g transform="translate(${n(s.mx * 0.4)})">${under}</g>` : under;
-  const hold = s.hand > 0.5 ? `<g transform="translate(44 ${n((1 - s.hand) * 120)})">${hand(c)}</g>` : '';
-  return ground(c, s) + head(c.back(c, s)) + `<g transform="translate(0 8)">${c.body(c)}${overprint}</g>`
-    + head(ears(c) + skull(c, s) + jaw + both((k) => eye(c, s, k)) + nose(c, s) + mouth(c, s) + (c.over?.(c, s) ?? '')
-      + c.hair(c) + both((k) => brow(c, s, k)) + cover(c, s)) + hold;
+/** How the head is carried: its tilt and nod in this pose, and its own size, seat on the neck and lean. */
+function carried(c: Character, s: Vector): (inner: string) => string {
+  const { size = 1, sink = 0, lean = 0 } = c.carriage ?? {}, tilt = s.tilt + lean, k = 1.1 * size;
+  const move = `translate(${n(-2.2 * tilt)} ${n(20 + 2 * s.nod + sink)})rotate(${n(tilt)} 0 400)translate(0 ${n(169 - 190 * k)})scale(${k.toFixed(3)})`;
+  return (inner) => inner && `<g transform="${move}">${inner}</g>`;
 }
 
-const PALE = '#9a8f7a', BARE = '#ece2cb';
+/** A face turned a little aside: its features move across the skull, the nose furthest. */
+const across = (dx: number, inner: string): string => (dx && inner ? `<g transform="translate(${n(dx)})">${inner}</g>` : inner);
+
+function cutBlock(c: Character, s: Vector): string {
+  const head = carried(c, s), turn = c.turn ?? 0, under = c.under?.(c, s) ?? "";
+  const features = ears(c) + skull(c, s) + across(c.beard ? s.mx * 0.4 : 0, under)
+    + across(turn, both((k) => eye(c, s, k))) + across(turn * 1.5, nose(c, s)) + across(turn, mouth(c, s) + (c.over?.(c, s) ?? ""))
+    + c.hair(c) + across(turn, both((k) => brow(c, s, k))) + cover(c, s);
+  const chin = s.hand > 0.5 ? `<g transform="translate(44 ${n((1 - s.hand) * 120)})">${fist(c)}</g>` : "";
+  return ground(c, s) + head(c.back(c, s)) + `<g transform="translate(0 8)">${c.body(c)}${overprint}</g>` + head(features) + chin;
+}
+
+const PALE = "#9a8f7a", BARE = "#ece2cb";
 
 /** The block before it is inked: every flat becomes paper, every ink a pale line. For someone who is not there. */
 const uninked = (block: string, ink: string): string => block
@@ -43,19 +53,19 @@ const uninked = (block: string, ink: string): string => block
  * The bust of `who` in `pose`, as the inside of an SVG with viewBox "-240 0 480 480" (units of half a block unit).
  * No ids, no classes, no style: any number of these may stand in one page. Pure.
  */
-export function face(who: Who, pose: Pose = 'neutral'): string {
+export function face(who: Who, pose: Pose = "neutral"): string {
   const c = CHARACTERS[who], s = settle(c, pose), faded = s.ghost > 0.5, ink = faded ? PALE : c.ink;
   const block = cutBlock(c, s);
   const print = (faded ? uninked(block, c.ink) : block)
-    .replaceAll(` fill="${ink}"`, '').replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compact(d)}"`);
-  return `<g fill="${ink}" stroke="${ink}" stroke-width="0" stroke-linejoin="round"${faded ? ' stroke-dasharray="14 9"' : ''}>${print}</g>`;
+    .replaceAll(` fill="${ink}"`, "").replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compact(d)}"`);
+  return `<g fill="${ink}" stroke="${ink}" stroke-width="0" stroke-linejoin="round"${faded ? ' stroke-dasharray="14 9"' : ""}>${print}</g>`;
 }
 
 const still = new Map<string, string>();
 
 /** `face`, cut once for each person and named pose (a cut takes some milliseconds). */
-export function stillFace(who: Who, pose: Pose = 'neutral'): string {
-  if (typeof pose !== 'string') return face(who, pose);
+export function stillFace(who: Who, pose: Pose = "neutral"): string {
+  if (typeof pose !== "string") return face(who, pose);
   const key = `${who} ${pose}`;
   let cut = still.get(key);
   if (cut === undefined) still.set(key, cut = face(who, pose));

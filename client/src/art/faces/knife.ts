@@ -1,22 +1,22 @@
 /** The knife: the few strokes from which a bust is cut. Every tool returns path data or one SVG element. */
 
 export type Point = readonly [x: number, y: number];
-/** The character's own side: his right is at the viewer's left. */
+/** The character"s own side: his right is at the viewer"s left. */
 export type Side = -1 | 1;
 type Rail = (t: number) => Point;
 
 export const RIGHT: Side = -1;
 export const LEFT: Side = 1;
 
-export const n = (v: number): string => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, '$1.');
+export const n = (v: number): string => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, "$1.");
 export const P = (x: number, y: number): string => `${n(x)} ${n(y)}`;
 
 export const fill = (d: string, ink: string): string => `<path d="${d}" fill="${ink}"/>`;
 export const stroke = (d: string, ink: string, w: number): string => `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${2 * w}"/>`;
 /** A flat shape with the key line round it. */
-export const shape = (d: string, ink: string): string => `<path d="${d}" fill="${ink}" stroke-width="8"/>`;
+export const shape = (d: string, ink: string, w = 4): string => `<path d="${d}" fill="${ink}" stroke-width="${2 * w}"/>`;
 
-export const poly = (points: readonly Point[]): string => 'M' + points.map(([x, y]) => P(x, y)).join('L') + 'Z';
+export const poly = (points: readonly Point[]): string => "M" + points.map(([x, y]) => P(x, y)).join("L") + "Z";
 export const square = (x: number, y: number, a: number): string => poly([[x, y], [x + a, y], [x + a, y + a], [x, y + a]]);
 
 /** Cubic segments of a closed curve through points; k under 1/6 keeps the corners of a knife. */
@@ -27,17 +27,19 @@ export function segments(points: readonly Point[], k = 0.16): string[] {
     return `C${P(p[0] + (b[0] - ax) * k, p[1] + (b[1] - ay) * k)} ${P(b[0] - (cx - p[0]) * k, b[1] - (cy - p[1]) * k)} ${P(b[0], b[1])}`;
   });
 }
-export const blob = (points: readonly Point[], k?: number): string => `M${P(points[0]![0], points[0]![1])}${segments(points, k).join('')}Z`;
+export const blob = (points: readonly Point[], k?: number): string => `M${P(points[0]![0], points[0]![1])}${segments(points, k).join("")}Z`;
 
 /** Half an outline, top to bottom on the viewer's right, made whole. */
 export const mirror = (half: readonly Point[]): Point[] =>
   [...half, ...half.slice(0, -1).reverse().filter(([x]) => x !== 0).map(([x, y]): Point => [-x, y])];
 export const mirrored = (half: readonly Point[]): string => blob(mirror(half), 0.2);
+/** A path and its mirror image. */
+export const twice = (d: string): string => d + d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${P(-Number(x), Number(y))}`);
 export const both = (draw: (k: Side) => string): string => draw(RIGHT) + draw(LEFT);
 
 /** The same cut at many points. */
 export const each = (points: readonly Point[], draw: (x: number, y: number, i: number) => string): string =>
-  points.map(([x, y], i) => draw(x, y, i)).join('');
+  points.map(([x, y], i) => draw(x, y, i)).join("");
 
 /** One cut of the gouge: a leaf from 1 to 2, w wide, bent by bend. */
 export function gouge(x1: number, y1: number, x2: number, y2: number, w = 3, bend = 0): string {
@@ -51,22 +53,22 @@ export const row = (count: number, from: Rail, to: Rail, w: number, bend = 0): s
   Array.from({ length: count }, (_, i) => {
     const t = count < 2 ? 0.5 : i / (count - 1), [x1, y1] = from(t), [x2, y2] = to(t);
     return gouge(x1, y1, x2, y2, w, bend);
-  }).join('');
+  }).join("");
 
 const STEP: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6 };
 
 /** A path as short as it gets: twice the scale, whole numbers, relative, no spare separators. */
 export function compact(d: string): string {
-  let x = 0, y = 0, sx = 0, sy = 0, out = '';
-  for (const [, command = '', args = ''] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    if (command === 'Z') { out += 'z'; x = sx; y = sy; continue; }
+  let x = 0, y = 0, sx = 0, sy = 0, out = "";
+  for (const [, command = "", args = ""] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    if (command === "Z") { out += "z"; x = sx; y = sy; continue; }
     const v = (args.match(/-?\d*\.?\d+/g) ?? []).map((a) => Math.round(Number(a) * 2)), step = STEP[command]!;
     for (let i = 0; i < v.length; i += step) {
       const relative = v.slice(i, i + step).map((a, j) => a - (j % 2 ? y : x));
       x = v[i + step - 2]!; y = v[i + step - 1]!;
-      if (command === 'M') { sx = x; sy = y; }
-      out += command.toLowerCase() + relative.join(' ').replace(/ -/g, '-');
+      if (command === "M") { sx = x; sy = y; }
+      out += command.toLowerCase() + relative.join(" ").replace(/ -/g, "-");
     }
   }
-  return out.replace(/^m/, 'M');
+  return out.replace(/^m/, "M");
 }

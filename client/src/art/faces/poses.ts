@@ -13,7 +13,7 @@ type Change = Partial<Vector>;
 export const PARTS = {
   brows: {
     neutral: {}, raised: { browRy: -16, browLy: -16 }, frown: { browRi: 8, browLi: 8, browRy: 3, browLy: 3 },
-    'one-left': { browLy: -13, browRi: 4, browRy: 2 }, 'one-right': { browRy: -13, browLi: 4, browLy: 2 },
+    "one-left": { browLy: -13, browRi: 4, browRy: 2 }, "one-right": { browRy: -13, browLi: 4, browLy: 2 },
     worried: { browRi: -8, browLi: -8, browRy: 1, browLy: 1 },
   },
   lidR: { open: {}, wide: { lidR: 1 }, half: { lidR: 0.42 }, closed: { lidR: 0 }, wink: { lidR: 0, sqR: 1, browRy: 3, browRi: 3 }, laugh: { lidR: 0, sqR: 0.8 } },
@@ -22,7 +22,7 @@ export const PARTS = {
   mouth: {
     neutral: {}, smile: { mw: 26, cR: 7, cL: 7 }, open: { mw: 15, gap: 14 }, kiss: { mw: 12, purse: 1, cR: -1, cL: -1 },
     bite: { mw: 25, bite: 1, cR: -2, cL: 3, lidR: 0.66, lidL: 0.66 },
-    'twist-right': { mx: -23, mw: 17, cR: 11, cL: -5, lidR: 0.66 }, 'twist-left': { mx: 23, mw: 17, cL: 11, cR: -5, lidL: 0.66 },
+    "twist-right": { mx: -23, mw: 17, cR: 11, cL: -5, lidR: 0.66 }, "twist-left": { mx: 23, mw: 17, cL: 11, cR: -5, lidL: 0.66 },
     speaking: { mw: 19, gap: 9, teeth: 1 }, laugh: { mw: 24, gap: 13, teeth: 1, cR: 8, cL: 8 }, down: { mw: 19, cR: -6, cL: -6 },
   },
   tongue: { none: {}, right: { tongue: -1, gap: 5, mw: 21 }, left: { tongue: 1, gap: 5, mw: 21 } },
@@ -38,37 +38,37 @@ export type PartPose = { [K in keyof Parts]?: keyof Parts[K] } & { over?: Change
 
 /** The señas by name, */
 export const GESTURES = {
-  'guiño-derecho': { lidR: 'wink', over: { cR: 7, mx: -3, browLy: -5 } },
-  'guiño-izquierdo': { lidL: 'wink', over: { cL: 7, mx: 3, browRy: -5 } },
-  'lengua-derecha': { tongue: 'right' },
-  'lengua-izquierda': { tongue: 'left' },
-  'ambos-ojos': { lidR: 'wink', lidL: 'wink', over: { cR: 6, cL: 6, browRy: -3, browLy: -3 } },
-  cejas: { brows: 'raised', lidR: 'wide', lidL: 'wide' },
-  labio: { mouth: 'bite' },
-  besito: { mouth: 'kiss' },
-  'boca-derecha': { mouth: 'twist-right' },
-  'boca-izquierda': { mouth: 'twist-left' },
-  'boca-abierta': { mouth: 'open' },
-  cabeza: { tilt: 'right' },
-  ojos: { lidR: 'closed', lidL: 'closed', over: { nod: 5, browRy: 3, browLy: 3, browRi: -3, browLi: -3 } },
+  "guiño-derecho": { lidR: "wink", over: { cR: 7, mx: -3, browLy: -5 } },
+  "guiño-izquierdo": { lidL: "wink", over: { cL: 7, mx: 3, browRy: -5 } },
+  "lengua-derecha": { tongue: "right" },
+  "lengua-izquierda": { tongue: "left" },
+  "ambos-ojos": { lidR: "wink", lidL: "wink", over: { cR: 6, cL: 6, browRy: -3, browLy: -3 } },
+  cejas: { brows: "raised", lidR: "wide", lidL: "wide" },
+  labio: { mouth: "bite" },
+  besito: { mouth: "kiss" },
+  "boca-derecha": { mouth: "twist-right" },
+  "boca-izquierda": { mouth: "twist-left" },
+  "boca-abierta": { mouth: "open" },
+  cabeza: { tilt: "right" },
+  ojos: { lidR: "closed", lidL: "closed", over: { nod: 5, browRy: 3, browLy: 3, browRi: -3, browLi: -3 } },
 } as const satisfies Record<string, PartPose>;
 
 /** the states of a seat, */
 export const STATES = {
-  thinking: { state: 'thinking', brows: 'one-left', gaze: 'right', lidR: 'half', over: { cR: -2, mw: 17, mx: -3 } },
-  reconnecting: { state: 'reconnecting', lidR: 'closed', lidL: 'closed' },
-  celebrating: { state: 'celebrating', brows: 'raised', lidR: 'laugh', lidL: 'laugh', mouth: 'laugh' },
-  losing: { state: 'losing', brows: 'worried', lidR: 'half', lidL: 'half', gaze: 'down', mouth: 'down' },
+  thinking: { state: "thinking", brows: "one-left", gaze: "right", lidR: "half", over: { cR: -2, mw: 17, mx: -3 } },
+  reconnecting: { state: "reconnecting", lidR: "closed", lidL: "closed" },
+  celebrating: { state: "celebrating", brows: "raised", lidR: "laugh", lidL: "laugh", mouth: "laugh" },
+  losing: { state: "losing", brows: "worried", lidR: "half", lidL: "half", gaze: "down", mouth: "down" },
 } as const satisfies Record<string, PartPose>;
 
 /** and the moods of someone who plays. */
 export const MOODS = {
   neutral: {},
-  speaking: { mouth: 'speaking', brows: 'raised' },
-  defiant: { mouth: 'speaking', brows: 'frown' },
-  smile: { mouth: 'smile' },
-  doubt: { brows: 'one-left', gaze: 'right' },
-  sly: { brows: 'one-right', lidL: 'half', over: { cR: 6 } },
+  speaking: { mouth: "speaking", brows: "raised" },
+  defiant: { mouth: "speaking", brows: "frown" },
+  smile: { mouth: "smile" },
+  doubt: { brows: "one-left", gaze: "right" },
+  sly: { brows: "one-right", lidL: "half", over: { cR: 6 } },
 } as const satisfies Record<string, PartPose>;
 
 export type PoseName = keyof typeof GESTURES | keyof typeof STATES | keyof typeof MOODS;
@@ -79,15 +79,15 @@ export const POSES = Object.keys(NAMED) as PoseName[];
 
 /** Any pose as a vector; always a new one. */
 export function resolve(pose: Pose = {}): Vector {
-  const parts = typeof pose === 'string' ? NAMED[pose] : pose;
+  const parts = typeof pose === "string" ? NAMED[pose] : pose;
   if (!parts) throw new RangeError(`no such pose: ${String(pose)}`);
-  if ('mw' in parts) return { ...parts };
+  if ("mw" in parts) return { ...parts };
   const vector: Vector = { ...REST }, { over, ...states } = parts;
   for (const [part, name] of Object.entries(states)) {
     const change = (PARTS[part as keyof Parts] as Record<string, Change> | undefined)?.[name];
     if (!change) throw new RangeError(`no such state: ${part} ${name}`);
     for (const [key, value] of Object.entries(change) as [keyof Vector, number][]) {
-      vector[key] = key.startsWith('brow') ? vector[key] + value : value;   // a wink and a frown both move the brow
+      vector[key] = key.startsWith("brow") ? vector[key] + value : value;   // a wink and a frown both move the brow
     }
   }
   return Object.assign(vector, over);

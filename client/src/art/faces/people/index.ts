@@ -1,7 +1,7 @@
-import type { Character, Sitter } from '../character';
-import { HOUSE, tone, type House } from '../inks';
-import { patio } from './patio';
-import { pulperia } from './pulperia';
+import type { Character, Sitter } from "../character";
+import { HOUSE, tone, type House } from "../inks";
+import { patio } from "./patio";
+import { pulperia } from "./pulperia";
 
 const sitters = { ...pulperia, ...patio };
 
@@ -9,7 +9,7 @@ export type Who = keyof typeof sitters;
 
 function seated(id: Who, sitter: Sitter): Character {
   return {
-    ...sitter, id, ...HOUSE[sitter.house], white: '#f7efdc',
+    ...sitter, id, ...HOUSE[sitter.house], white: "#f7efdc",
     lidDark: tone(sitter.skin.shade, 0.8), lipLow: tone(sitter.skin.lip, 1.22),
   };
 }

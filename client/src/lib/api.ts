@@ -1,0 +1,45 @@
+/** The plain HTTP of the server. Every failure is a Failure with words for the person. */
+import { t } from "../words";
+import { prefs } from "./prefs.svelte";
+import type { Door, Fault, HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover } from "./protocol";
+
+export class Failure extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.headers = { "content-type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Failure(0, "offline", t("line.offline"));
+  }
+  if (response.ok) return (await response.json()) as T;
+  const fault = (await response.json().catch(() => null)) as Fault | null;
+  throw new Failure(response.status, fault?.code ?? "", fault?.words ?? t("line.offline"));
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const createTable = (body: NewTable) => call<Seated>("POST", "/api/tables", body);
+export const sitDown = (id: string, body: Sit) => call<Seated>("POST", `${table(id)}/sit`, body);
+export const knock = (id: string) => call<Door>("GET", table(id));
+export const myTables = () => call<MyTables>("GET", "/api/me");
+export const askHandover = (id: string) => call<HandoverCode>("POST", `${table(id)}/handover`, {});
+export const useHandover = (body: UseHandover) => call<Seated>("POST", "/api/handover", body);
+export const actaPath = (id: string) => `${table(id)}/acta`;
+
+export function socketUrl(id: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${table(id)}/socket?lang=${prefs.locale}`;
+}

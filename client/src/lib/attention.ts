@@ -1,0 +1,63 @@
+/** Calls the player back: the title blinks in a hidden tab, the phone shakes, a notice if it was asked for. */
+import { t } from "../words";
+import { prefs } from "./prefs.svelte";
+import { play } from "./sound";
+
+let blink: ReturnType<typeof setInterval> | undefined;
+let calm = "";
+
+/** Say how the page is called while nothing is due. */
+export function setTitle(title: string): void {
+  calm = title;
+  if (blink === undefined) document.title = title;
+}
+
+/** My turn has come, or (false) has passed. `name` is the table's. */
+export function callMe(mine: boolean, name: string): void {
+  stopBlinking();
+  if (!mine) return;
+  if (prefs.vibrate) vibrate(60);
+  play("turn");
+  if (document.visibilityState === "visible") return;
+  const loud = t("table.title.mine", { table: name });
+  let on = false;
+  const turn = () => {
+    on = !on;
+    document.title = on ? loud : calm;
+  };
+  turn();
+  blink = setInterval(turn, 1000);
+  notice(loud);
+}
+
+/** One of the last seconds of my clock. */
+export function lastSecond(): void {
+  play("tick");
+  if (prefs.vibrate) vibrate(30);
+}
+
+export function stopBlinking(): void {
+  clearInterval(blink);
+  blink = undefined;
+  document.title = calm;
+}
+
+/** Browsers without it, or without a gesture yet, do nothing. */
+function vibrate(ms: number): void {
+  if ("vibrate" in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(ms);
+}
+
+function notice(words: string): void {
+  if (!prefs.notify || !("Notification" in window) || Notification.permission !== "granted") return;
+  const shown = new Notification(words, { tag: "quiero-turn", icon: "/favicon.svg" });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}
+
+/** Ask the browser for leave to send notices. False when it is refused. */
+export async function allowNotices(): Promise<boolean> {
+  if (!("Notification" in window)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}

@@ -1,0 +1,83 @@
+/** The game by keyboard alone: one letter for each thing. */
+import { buttons, due, plaque, scores } from "./derive";
+import type { Table } from "./table.svelte";
+import { cardName, t } from "../words";
+
+export type PaperName = "" | "menu" | "rules" | "settings" | "keys" | "handover" | "receipt";
+
+export interface Desk {
+  readonly paper: PaperName;
+  open(name: PaperName): void;
+  toggle(name: PaperName): void;
+}
+
+const PICKS = ["piedra", "papel", "tijera"];
+
+export function onKey(event: KeyboardEvent, table: Table, desk: Desk): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
+  if (act(event, table, desk)) event.preventDefault();
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("input:not([type=range], [type=checkbox], [type=radio]), textarea") !== null;
+}
+
+function act(event: KeyboardEvent, table: Table, desk: Desk): boolean {
+  const key = event.key.toLowerCase();
+  if (event.repeat) return false;
+  if (key === "enter") return enter(event, table);
+  const page: Record<string, () => void> = {
+    escape: () => escape(table, desk),
+    h: () => desk.toggle("rules"),
+    "?": () => desk.toggle("rules"),
+    k: () => desk.toggle("receipt"),
+    o: () => desk.toggle("menu"),
+    d: () => table.say(whereWeAre(table)),
+  };
+  page[key]?.();
+  return key in page || number(key, table) || letter(key, table);
+}
+
+function escape(table: Table, desk: Desk): void {
+  if (desk.paper) desk.open("");
+  table.disarm();
+  table.lifted = "";
+}
+
+/** Enter on a button is the button's; elsewhere it plays the lifted card. */
+function enter(event: KeyboardEvent, table: Table): boolean {
+  if (event.target instanceof HTMLElement && event.target.closest("button, a, input")) return false;
+  if (!table.lifted) return false;
+  table.playCard(table.lifted);
+  return true;
+}
+
+function number(key: string, table: Table): boolean {
+  const view = table.view;
+  const i = "123".indexOf(key);
+  if (!view || key.length !== 1 || i < 0) return false;
+  const pick = PICKS[i];
+  const card = view.cards[i];
+  if (view.phase === "sorteo") {
+    if (view.my_pick === "" && pick && !table.busy) table.do(pick);
+  } else if (card) table.tapCard(card);
+  return true;
+}
+
+function letter(key: string, table: Table): boolean {
+  const button = table.view && buttons(table.view).find((one) => one.key === key && one.grey === "");
+  if (!button) return false;
+  table.press(button.act, button.final);
+  return true;
+}
+
+/** Everything on the table in a few words, for who cannot see it. */
+export function whereWeAre(table: Table): string {
+  const { frame, view } = table;
+  if (!frame || !view) return "";
+  const { us, them } = scores(frame);
+  const { vuelta, worth } = plaque(view);
+  const lying = view.table.map((card) => `${table.called(card.seat)}, ${cardName(card.card)}`);
+  const mine = `${t("table.hand")}: ${view.cards.map(cardName).join(", ")}`;
+  return [due(frame).words, t("receipt.score", { us, them, target: view.target }), vuelta, worth, ...lying, mine].join(". ");
+}

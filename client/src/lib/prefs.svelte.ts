@@ -1,0 +1,62 @@
+/** What this browser remembers of its person: kept in localStorage, read as state. */
+
+const KEY = "quiero:prefs";
+
+export interface Prefs {
+  name: string;
+  character: string;
+  locale: "es-AR" | "en";
+  /** 0 is silence. */
+  sound: number;
+  voice: number;
+  oneTap: boolean;
+  orejear: boolean;
+  keys: boolean;
+  vibrate: boolean;
+  notify: boolean;
+}
+
+const FRESH: Prefs = {
+  name: "",
+  character: "elvira",
+  locale: "es-AR",
+  sound: 0.6,
+  voice: 0.7,
+  oneTap: false,
+  orejear: false,
+  keys: true,
+  vibrate: true,
+  notify: false,
+};
+
+/** Stored text as preferences; what is missing or of another type is as at first. */
+export function readPrefs(text: string | null): Prefs {
+  try {
+    const stored = JSON.parse(text ?? "{}") as Partial<Record<keyof Prefs, unknown>>;
+    const known = Object.entries(FRESH).map(([key, first]) => {
+      const value = stored[key as keyof Prefs];
+      return [key, typeof value === typeof first ? value : first];
+    });
+    return Object.fromEntries(known) as Prefs;
+  } catch {
+    return { ...FRESH };
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // A browser that keeps nothing still plays.
+  }
+}
+
+export const prefs: Prefs = $state(readPrefs(stored()));
+
+export function keepPrefs(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,39 @@
+/** Where the page is. Few places, so no router of others. */
+
+export type Place =
+  | { at: "home" }
+  | { at: "table"; id: string }
+  | { at: "handover"; code: string };
+
+export function placeOf(path: string): Place {
+  const [, first, second] = path.split("/");
+  if (first === "mesa" && second) return { at: "table", id: decodeURIComponent(second) };
+  if (first === "seguir" && second) return { at: "handover", code: decodeURIComponent(second) };
+  return { at: "home" };
+}
+
+class Route {
+  place: Place = $state.raw(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+  }
+
+  go(path: string, how: "push" | "replace" = "push"): void {
+    history[how === "push" ? "pushState" : "replaceState"](null, "", path);
+    this.place = placeOf(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();
+export const tablePath = (id: string) => `/mesa/${encodeURIComponent(id)}`;
+
+/** What a person pasted: a link to a table, a link to or the words of a handover. Null when it is none of these. */
+export function readEntry(text: string): Place | null {
+  const trimmed = text.trim();
+  const path = /(\/(?:mesa|seguir)\/[^\s?#]+)/.exec(trimmed)?.[1];
+  if (path) return placeOf(path);
+  const words = trimmed.toLowerCase().split(/[\s-]+/);
+  return words.length >= 2 && words.every((word) => /^\p{L}+$/u.test(word)) ? { at: "handover", code: words.join("-") } : null;
+}

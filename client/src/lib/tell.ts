@@ -1,0 +1,81 @@
+/** What has just happened, in words: for the log, the balloons, the voices and the screen reader. */
+import { actName, cardName, maybe, t } from "../words";
+import { called, teamName } from "./derive";
+import type { Frame, Happening } from "./protocol";
+
+export interface LogLine {
+  n: number;
+  who: string;
+  words: string;
+  /** `loud` is a canto, `gold` a won vuelta, `head` a new hand. */
+  tone: "plain" | "loud" | "gold" | "head";
+}
+
+/** What a seat says aloud. */
+export interface Shout {
+  seat: number;
+  words: string;
+  loud: boolean;
+}
+
+const LOUD = /^(truco|retruco|vale-|envido|real-|falta-|flor|contraflor)/;
+
+export function shoutOf(event: Happening): Shout | null {
+  if (event.kind === "say") {
+    return { seat: event.seat, words: sayWords(event.word), loud: LOUD.test(event.word) };
+  }
+  if (event.kind === "declare") {
+    const words = event.n < 0 ? t("say.son-buenas") : t("say.tengo", { n: event.n });
+    return { seat: event.seat, words, loud: false };
+  }
+  return null;
+}
+
+export function sayWords(word: string): string {
+  return maybe(`say.${word}`) ?? actName(word);
+}
+
+/** The line of the log for an event; null for what needs none. */
+export function tell(event: Happening, frame: Frame): Omit<LogLine, "n"> | null {
+  const me = event.seat === frame.you && event.seat > 0;
+  const who = event.seat > 0 ? called(frame, event.seat) : "";
+  const team = event.team > 0 ? teamName(frame, event.team) : "";
+  const mine = team === t("table.you");
+  const shout = shoutOf(event);
+  if (shout) return { who, words: shout.words, tone: shout.loud ? "loud" : "plain" };
+  switch (event.kind) {
+    case "reparto":
+      return { who: "", words: dealt(frame), tone: "head" };
+    case "play":
+      return { who, words: t(me ? "log.play.you" : "log.play", { card: cardName(event.word) }), tone: "plain" };
+    case "vuelta":
+      return event.seat === 0
+        ? { who: "", words: t("log.parda", { n: event.n }), tone: "gold" }
+        : { who, words: t(me ? "log.vuelta.you" : "log.vuelta", { n: event.n }), tone: "gold" };
+    case "timeout":
+      return { who, words: t(me ? "log.timeout.you" : "log.timeout"), tone: "plain" };
+    case "pay":
+      return {
+        who: "",
+        words: t("log.pay", { concept: maybe(`concept.${event.word}`) ?? event.word, n: event.n, name: mine ? t("log.you") : team }),
+        tone: "plain",
+      };
+    case "hand":
+      return { who: team, words: t(mine ? "log.hand.you" : "log.hand"), tone: "gold" };
+    case "match":
+      return { who: team, words: t(mine ? "log.match.you" : "log.match"), tone: "loud" };
+    case "throw": {
+      const picks = event.word.split(" ").map((pick) => (pick === "-" ? "—" : actName(pick).toLowerCase()));
+      return { who: "", words: t("log.throw", { picks: picks.join(", ") }), tone: "plain" };
+    }
+    default:
+      return null;
+  }
+}
+
+function dealt(frame: Frame): string {
+  const view = frame.view;
+  const n = view?.hand ?? 0;
+  if (view?.mano === frame.you) return t("log.reparto.you", { n });
+  return t("log.reparto", { n, name: called(frame, view?.mano ?? 0) });
+}

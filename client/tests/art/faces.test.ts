@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { CHARACTERS, PARTS, PEOPLE, POSES, REST, face, mix, resolve, stillFace, type PartPose, type Pose, type Vector } from "../../src/art/faces";
+
+const keys = Object.keys(REST) as (keyof Vector)[];
+
+describe("resolve", () => {
+  it("gives rest for nothing, and never the same object twice", () => {
+    expect(resolve({})).toEqual(REST);
+    expect(resolve("neutral")).toEqual(REST);
+    expect(resolve({})).not.toBe(resolve({}));
+  });
+
+  it("leaves a vector as it is", () => {
+    const vector = mix("neutral", "cejas", 0.4);
+    expect(resolve(vector)).toEqual(vector);
+    expect(resolve(vector)).not.toBe(vector);
+  });
+
+  it("adds the brows of a wink to those of a frown", () => {
+    const both = resolve({ brows: "frown", lidR: "wink" });
+    expect(both.browRi).toBe(PARTS.brows.frown.browRi + PARTS.lidR.wink.browRi);
+  });
+
+  it("knows the character's own right from his left", () => {
+    expect(resolve("lengua-derecha").tongue).toBeLessThan(0);
+    expect(resolve("boca-derecha").mx).toBeLessThan(0);
+    expect(resolve("guiño-derecho").lidR).toBe(0);
+    expect(resolve("guiño-derecho").lidL).toBeGreaterThan(0);
+    expect(resolve("boca-izquierda").mx).toBeGreaterThan(0);
+  });
+
+  it("refuses what it does not know", () => {
+    expect(() => resolve("mueca" as Pose)).toThrow(/mueca/);
+    expect(() => resolve({ mouth: "whistle" } as unknown as PartPose)).toThrow(/whistle/);
+  });
+
+  it("has no two poses alike", () => {
+    const seen = new Map(POSES.map((pose) => [JSON.stringify(resolve(pose)), pose]));
+    expect(seen.size).toBe(POSES.length);
+  });
+});
+
+describe("mix", () => {
+  it("begins at the one and ends at the other", () => {
+    expect(mix("labio", "ojos", 0)).toEqual(resolve("labio"));
+    for (const key of keys) expect(mix("labio", "ojos", 1)[key]).toBeCloseTo(resolve("ojos")[key]);
+  });
+
+  it("is half way at a half, for every part", () => {
+    const half = mix("neutral", "besito", 0.5), end = resolve("besito");
+    for (const key of keys) expect(half[key]).toBeCloseTo((REST[key] + end[key]) / 2);
+  });
+});
+
+describe("face", () => {
+  it("draws everyone on the way to every pose, in plain numbers", () => {
+    for (const { id } of PEOPLE) {
+      for (const pose of POSES) expect(face(id, mix("neutral", pose, 0.6))).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it("carries no id, class or style: many stand in one page", () => {
+    for (const { id } of PEOPLE) expect(face(id, "thinking")).not.toMatch(/ (id|class|style)=/);
+  });
+
+  it("gives everyone another face, and each gesture another print", () => {
+    expect(new Set(PEOPLE.map(({ id }) => face(id))).size).toBe(PEOPLE.length);
+    expect(new Set(POSES.map((pose) => face("mora", pose))).size).toBe(POSES.length);
+  });
+
+  it("draws someone who is away in no ink of his own", () => {
+    const away = face("anselmo", "reconnecting");
+    expect(away).toContain("stroke-dasharray");
+    expect(away).not.toContain(CHARACTERS.anselmo.skin.base);
+    expect(away).not.toContain(CHARACTERS.anselmo.ink);
+  });
+
+  it("is cut once when it is still", () => {
+    expect(stillFace("lautaro", "cejas")).toBe(face("lautaro", "cejas"));
+  });
+});
+
+describe("PEOPLE", () => {
+  it("are four in each house, each with a name", () => {
+    for (const house of ["pulperia", "patio"]) expect(PEOPLE.filter((person) => person.house === house)).toHaveLength(4);
+    expect(new Set(PEOPLE.map(({ name }) => name)).size).toBe(8);
+  });
+});

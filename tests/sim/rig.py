@@ -1,0 +1,175 @@
+"""Nodes on one store in virtual time, and people who sit at their tables."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Callable
+from typing import Final
+
+from quiero.bus import Bus, LocalBus
+from quiero.engine import view
+from quiero.engine.view import View
+from quiero.protocol.messages import Ack, Do, Frame, Moved, Refused, Rematch
+from quiero.store import Row, Store
+from quiero.tables.fold import Fold
+from quiero.tables.live import LiveTable
+from quiero.tables.people import Person
+from quiero.tables.rows import Payload, decode
+from quiero.tables.service import Tables
+from quiero.tables.tempo import Tempo
+from quiero.words import say
+from tests.sim.loop import now
+from tests.sim.memory import MemoryStore
+
+BRIEFLY: Final = 1e-7
+"""Seconds in which everything that is about to happen happens, and no clock moves."""
+_ids = itertools.count()
+
+
+class Rig:
+    """A store, a bus, and nodes by name. Everything drawn comes from `seed`."""
+
+    def __init__(self, seed: int = 0, *, tempo: Tempo | None = None, store: Store | None = None, bus: Bus | None = None) -> None:
+        self.store = store or MemoryStore(now)
+        self.bus = bus or LocalBus()
+        self.tempo = tempo or Tempo()
+        self.entropy: Callable[[int], bytes] = random.Random(seed).randbytes
+        self.nodes: dict[str, Tables] = {}
+
+    async def node(self, name: str = "a") -> Tables:
+        """A node that has started."""
+        node = Tables(self.store, self.bus, entropy=self.entropy, say=say, node=name, tempo=self.tempo)
+        self.nodes[name] = node
+        await node.start()
+        return node
+
+    async def stop(self, name: str = "a") -> None:
+        await self.nodes.pop(name).stop()
+
+    async def table(self, *, target: int = 15, computer: bool = False, node: str = "a") -> tuple[Seat, ...]:
+        """A new table with all its people; with a computer, one person."""
+        if node not in self.nodes:
+            await self.node(node)
+        tables = self.nodes[node]
+        ana, beto = Person("Ana", "mora", "key-ana"), Person("Beto", "lautaro", "key-beto")
+        seating = await tables.create(reglamento="argentino-duelo", target=target, computer=computer, person=ana)
+        live = await tables.open(seating.table)
+        assert live is not None
+        if computer:
+            return (Seat(live, 1),)
+        await tables.sit(seating.table, beto)
+        return Seat(live, 1), Seat(live, 2)
+
+    async def rows(self, table_id: str) -> list[Row]:
+        return await self.store.tail(table_id, 0)
+
+    async def payloads(self, table_id: str) -> list[Payload]:
+        return [decode(row) for row in await self.rows(table_id)]
+
+    async def commands(self, table_id: str) -> list[str]:
+        return [row.cmd_id for row in await self.rows(table_id)]
+
+
+class Seat:
+    """A person at a table, with one device that reads everything at once."""
+
+    def __init__(self, table: LiveTable, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.frames: list[Frame] = []
+        self.moved: list[str] = []
+        self.watching = table.watch(seat)
+
+    async def read(self) -> list[Frame]:
+        """What came since the last time."""
+        before = len(self.frames)
+        while True:
+            try:
+                message = await asyncio.wait_for(anext(self.watching), BRIEFLY)
+            except (TimeoutError, StopAsyncIteration):
+                return self.frames[before:]
+            if isinstance(message, Frame):
+                self.frames.append(message)
+            elif isinstance(message, Moved):
+                self.moved.append(message.id)
+
+    @property
+    def view(self) -> View:
+        seen = self.frames[-1].view
+        assert seen is not None
+        return seen
+
+    @property
+    def left(self) -> int | None:
+        """Milliseconds on the clock of the newest frame."""
+        clock = self.frames[-1].clock
+        return clock.left_ms if clock else None
+
+    async def do(self, act: str, decision: int | None = -1, id: str = "") -> Ack | Refused:
+        """Read, then act, by default on the decision of what was read."""
+        await self.read()
+        asked = self.view.decision if decision == -1 else decision
+        reply = await self.table.do(self.seat, Do(id or f"id-{next(_ids):06}", act, asked))
+        await self.read()
+        return reply
+
+    async def must(self, act: str) -> None:
+        reply = await self.do(act)
+        assert isinstance(reply, Ack), reply
+
+    async def refused(self, act: str, decision: int | None = -1) -> str:
+        """The article and the code with which it was refused, as `"D-71 tarde"`."""
+        reply = await self.do(act, decision)
+        assert isinstance(reply, Refused), reply
+        assert reply.words
+        return f"{reply.article} {reply.code}"
+
+    async def rematch(self) -> Ack | Refused:
+        reply = await self.table.rematch(self.seat, Rematch(f"id-{next(_ids):06}"))
+        await self.read()
+        return reply
+
+    def leave(self) -> None:
+        self.watching.close()
+
+
+async def wait(ms: float) -> None:
+    """Let that much time pass."""
+    await asyncio.sleep(ms / 1000)
+    await asyncio.sleep(BRIEFLY)
+
+
+async def dealt(*seats: Seat, mano: int = 1) -> None:
+    """Through the sorteo to the first hand: `mano` wins the throw."""
+    for seat in seats:
+        await seat.must("piedra" if seat.seat == mano else "tijera")
+    await wait(3_100)
+    for seat in seats:
+        await seat.read()
+        assert seat.view.phase == "mano"
+        assert seat.view.mano == mano
+
+
+async def play_on(seats: tuple[Seat, ...], rng: random.Random, *, until: Callable[[Fold], bool]) -> None:
+    """Random legal acts by these seats until that holds; pauses and computers take their time."""
+    fold = seats[0].table.fold
+    while not until(fold):
+        for seat in seats:
+            await seat.read()
+        able = [seat for seat in seats if seat.view.options]
+        if not able:
+            await wait(100)
+            continue
+        seat = rng.choice(able)
+        await seat.must(rng.choice(seat.view.options).act)
+
+
+def fingerprint(fold: Fold) -> tuple[object, ...]:
+    """All that a fold knows."""
+    views = [] if fold.state is None else [view(fold.state, seat) for seat in range(fold.made.seats + 1)]
+    return (
+        fold.seq, fold.last_at, fold.made, fold.sat, fold.waits, frozenset(fold.commands), tuple(fold.history),
+        fold.asked, fold.next_table, fold.resumes, fold.resumed_at, *views,
+    )  # fmt: skip
