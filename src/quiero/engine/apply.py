@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quiero.engine.acts import RENDIRSE, Act, Kind
+from quiero.engine.cards import DECK
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import REPARTO, leave
 from quiero.engine.state import Reglamento, State, refusal
 from quiero.engine.vueltas import CARD_TURN
+
+_CARDS: Final = frozenset(DECK)
 
 
 def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tuple[int, int] = (0, 0)) -> State:
@@ -39,14 +44,14 @@ def deal(state: State, hands: tuple[tuple[int, ...], ...]) -> tuple[State, tuple
     dealt = [card for hand in hands for card in hand]
     if len(hands) != state.seats or any(len(hand) != 3 for hand in hands):
         raise ValueError(f"three cards for each of {state.seats} seats, not {hands}")
-    if len(set(dealt)) != len(dealt) or min(dealt) < 0 or max(dealt) > 39:
+    if len(_CARDS.intersection(dealt)) != len(dealt):
         raise ValueError(f"not different cards of the deck: {hands}")
     st = state.copy()
     st.clear()
     st.hand += 1
     st.decision += 1
     st.deal = st.rules.new_deal(st.mano, hands)
-    st.held = (1 << 3 * st.seats) - 1
+    st.holds = st.deal.plays
     st.turn = st.mano
     st.envido_open = True
     st.steps = (CARD_TURN,)
