@@ -31,7 +31,7 @@ def tally(folder: Path) -> Counter[str]:
         counts.update(outcome(case) for case in cases)
         for case in cases:
             if outcome(case) == "skipped":
-                print(f"skipped ({report.stem}): {case.get('classname')} {case.get('name')}")
+                print(f"skipped ({report.stem}): {case.get('classname', '')} {case.get('name')}")
     return counts
 
 

@@ -18,7 +18,7 @@ install_chromium() {
 }
 
 if ! found=$(find_chromium || { install_chromium && find_chromium; }); then
-    sh scripts/skip.sh "the browser tests: there is no Chromium; apt-get install chromium (as root), or QUIERO_CHROMIUM=/path/to/it"
+    sh scripts/skip.sh "$1" "the browser tests: there is no Chromium; apt-get install chromium (as root), or QUIERO_CHROMIUM=/path/to/it"
     exit
 fi
 report=$PWD/$1

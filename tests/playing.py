@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from quiero.engine import (
+    Act,
     Event,
     IllegalAct,
     Reglamento,
@@ -16,26 +17,34 @@ from quiero.engine import (
     is_legal,
     legal_acts,
     reglamento,
+    shuffle,
     start,
     view,
 )
-from quiero.engine.cards import cards
+from quiero.engine.cards import NAMES, card, cards
 
 
 class Table:
     """A hand of a reglamento with given cards, played by lines such as `"1 truco"`."""
 
     def __init__(
-        self, *hands: str, name: str = "argentino-duelo", mano: int = 1, target: int = 30, scores: tuple[int, int] = (0, 0)
+        self,
+        *hands: str,
+        name: str = "argentino-duelo",
+        mano: int = 1,
+        target: int = 30,
+        scores: tuple[int, int] = (0, 0),
+        vira: str = "",
+        options: dict[str, bool] | None = None,
     ) -> None:
         self.events: list[Event] = []
-        rules = reglamento(name)
+        rules = reglamento(name, options)
         self.state = start(rules, target, max(len(hands), 2), mano, scores)
         if hands:
-            self.deal(*hands)
+            self.deal(*hands, vira=vira)
 
-    def deal(self, *hands: str) -> Table:
-        self.state, events = deal(self.state, tuple(cards(hand) for hand in hands))
+    def deal(self, *hands: str, vira: str = "") -> Table:
+        self.state, events = deal(self.state, tuple(cards(hand) for hand in hands), card(vira) if vira else -1)
         self.events += events
         return self
 
@@ -97,16 +106,41 @@ def snapshot(state: State) -> tuple[object, ...]:
     return (*(view(state, seat) for seat in seats), actors(state), state.steps, state.decision)
 
 
+def deal_at_random(state: State, rng: random.Random) -> tuple[State, tuple[Event, ...]]:
+    """The next hand with shuffled cards; where there is a cut, the deck waits for it."""
+    deck = rng.sample(range(40), 40)
+    if state.rules.cut_step() is not None:
+        return shuffle(state, tuple(deck))
+    hands = tuple(tuple(deck[i : i + 3]) for i in range(0, 3 * state.seats, 3))
+    return deal(state, hands, deck[-1] if state.rules.has_vira else -1)
+
+
+def begin(rules: Reglamento, rng: random.Random, target: int, seats: int) -> State:
+    """A match before anything has happened, its mano drawn where the server draws it."""
+    return start(rules, target, seats, mano=0 if rules.opening() else rng.randint(1, seats))
+
+
 def random_match(rules: Reglamento, rng: random.Random, target: int, seats: int) -> list[tuple[State, tuple[Event, ...]]]:
     """Every state of a match played at random, with what each act made happen."""
-    state = start(rules, target, seats)
+    state = begin(rules, rng, target, seats)
     story: list[tuple[State, tuple[Event, ...]]] = [(state, ())]
     while not state.over:
         if state.phase == "reparto":
-            deck = rng.sample(range(40), 3 * seats)
-            state, events = deal(state, tuple(tuple(deck[i : i + 3]) for i in range(0, 3 * seats, 3)))
+            state, events = deal_at_random(state, rng)
         else:
             seat = rng.choice(actors(state))
             state, events = apply(state, rng.choice(legal_acts(state, seat)))
         story.append((state, events))
     return story
+
+
+def clock_ran_out(state: State, rng: random.Random) -> Act:
+    """The act of the server when the time of whoever is asked has run out, with what it draws where the rule draws."""
+    seat = actors(state)[0]
+    if state.phase == "corte":
+        return act(seat, f"tiempo {rng.randint(1, 39)}")
+    if state.rules.name == "venezolano" and not state.steps[-1].kind:
+        held = [NAMES[card] for card in state.held_by(seat)]
+        glued = all("pegado" in legal.word for legal in legal_acts(state, seat) if legal.card >= 0)
+        return act(seat, f"tiempo {' '.join(rng.sample(held, 2 if glued and len(held) == 2 else 1))}")
+    return act(seat, "tiempo")

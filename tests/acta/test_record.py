@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 from quiero.acta.check import Report, check
 from quiero.acta.model import UNKNOWN, Acta, Do, Timeout
 from quiero.acta.read import parse
-from quiero.acta.record import Move, record
+from quiero.acta.record import Dealing, Move, record
 from quiero.acta.write import text_of
 from quiero.engine import IllegalAct, act, actors, apply, deal, legal_acts, reglamento, start
 from quiero.engine.cards import DECK, cards
 
 HEADER = Acta(reglamento="argentino-duelo", objetivo=15, asientos=2, jugadores=("Ana", "Beto"), mesa="mesa-1")
 HANDS = (cards("1e 7o 4c"), cards("3c 2b 12o"))
-OPENING: tuple[Move, ...] = (act(2, "tijera"), act(1, "piedra"), HANDS)
+OPENING: tuple[Move, ...] = (act(2, "tijera"), act(1, "piedra"), Dealing(HANDS))
 
 
 def played(seed: int, stop: int) -> list[Move]:
@@ -31,8 +31,8 @@ def played(seed: int, stop: int) -> list[Move]:
         move: Move
         if state.phase == "reparto":
             drawn = dice.sample(DECK, 6)
-            move = (tuple(drawn[:3]), tuple(drawn[3:]))
-            state, _ = deal(state, move)
+            move = Dealing((tuple(drawn[:3]), tuple(drawn[3:])))
+            state, _ = deal(state, move.hands)
         else:
             seat = dice.choice(actors(state))
             lone = len(actors(state)) == 1

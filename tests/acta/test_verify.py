@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from quiero.acta.cli import app
 from quiero.acta.model import Acta, Timeout
-from quiero.acta.record import Move, record
+from quiero.acta.record import Dealing, Move, record
 from quiero.acta.verify import verify
 from quiero.acta.write import text_of
 from quiero.engine import act, actors, apply, deal, legal_acts, reglamento, start
@@ -39,7 +39,7 @@ def played() -> Acta:
     while not state.over:
         if state.phase == "reparto":
             hands = dealt(draws.deck(state.hand + 1), state.mano, 2)
-            moves.append(hands)
+            moves.append(Dealing(hands))
             state, _ = deal(state, hands)
         else:
             chosen = dice.choice([act for seat in actors(state) for act in legal_acts(state, seat)])

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-TOOLS = ("sh", "dirname", "id", "rm", "cat", "grep")
+TOOLS = ("sh", "dirname", "id", "rm", "cat", "grep", "mkdir")
 
 PASSED = '<testsuites><testsuite><testcase classname="a" name="one"/><testcase name="two"/></testsuite></testsuites>'
 SKIPPED = '<testsuite><testcase classname="b" name="three"><skipped message="no Chromium"/></testcase></testsuite>'
@@ -75,6 +75,7 @@ def test_no_chromium_is_skipped_aloud(tmp_path: Path, bare: Path) -> None:
     result = run("test_browser.sh", "report.xml", cwd=tmp_path, PATH=str(bare))
     assert result.returncode == 0
     assert "SKIPPED the browser tests: there is no Chromium; apt-get install chromium" in result.stderr
+    assert "skipped (report):  the browser tests: there is no Chromium" in tally(tmp_path).stdout
 
 
 def test_no_chromium_fails_the_gate(tmp_path: Path, bare: Path) -> None:

@@ -26,6 +26,9 @@ class MemoryStore(Store):
     def now(self) -> int:
         return self._now()
 
+    async def reach(self) -> None:
+        """Called before each answer: the way to the database."""
+
     async def open(self) -> None:
         """Nothing to connect to."""
 
@@ -33,6 +36,7 @@ class MemoryStore(Store):
         """Nothing to leave."""
 
     async def append(self, row: NewRow) -> int | None:
+        await self.reach()
         await asyncio.sleep(self.latency())
         return self.insert(row)
 
@@ -51,12 +55,15 @@ class MemoryStore(Store):
         return at
 
     async def tail(self, table_id: str, after: int) -> list[Row]:
+        await self.reach()
         return [row for row in self.journals.get(table_id, []) if row.seq > after]
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
+        await self.reach()
         return {table_id: self.journals[table_id][-1].seq for table_id in table_ids if table_id in self.journals}
 
     async def due_tables(self, kinds: Sequence[str], until: int) -> list[str]:
+        await self.reach()
         first = {
             table_id: min(times)
             for table_id, waits in self.due.items()
@@ -65,23 +72,29 @@ class MemoryStore(Store):
         return sorted(first, key=lambda table_id: first[table_id])
 
     async def add_mesa(self, mesa: Mesa) -> None:
+        await self.reach()
         self.mesas.setdefault(mesa.table_id, mesa)
 
     async def mesa(self, table_id: str) -> Mesa | None:
+        await self.reach()
         return self.mesas.get(table_id)
 
     async def take_chair(self, chair: Chair) -> bool:
+        await self.reach()
         if any(chair.key == other.key for other in await self.chairs(chair.table_id)):
             return False
         return self.people.setdefault((chair.table_id, chair.seat), chair) is chair
 
     async def chairs(self, table_id: str) -> list[Chair]:
+        await self.reach()
         return sorted((chair for chair in self.people.values() if chair.table_id == table_id), key=lambda chair: chair.seat)
 
     async def seat_of(self, table_id: str, key: str) -> int:
+        await self.reach()
         return next((seat for table, seat in self._seats(key) if table == table_id), 0)
 
     async def seats_of(self, key: str, limit: int) -> list[tuple[str, int]]:
+        await self.reach()
         return sorted(self._seats(key), key=lambda mine: -self.mesas[mine[0]].created_at)[:limit]
 
     def _seats(self, key: str) -> set[tuple[str, int]]:
@@ -89,6 +102,7 @@ class MemoryStore(Store):
         return sat | {(table, seat) for table, seat, _, taker in self.codes.values() if taker == key}
 
     async def follow(self, table_id: str, next_id: str) -> None:
+        await self.reach()
         for chair in await self.chairs(table_id):
             self.people.setdefault((next_id, chair.seat), replace(chair, table_id=next_id))
         for code, (table, seat, _, taker) in list(self.codes.items()):
@@ -96,10 +110,13 @@ class MemoryStore(Store):
                 self.codes.setdefault(f"{next_id}:{code}", (next_id, seat, 0, taker))
 
     async def offer_handover(self, code_hash: str, table_id: str, seat: int, seconds: int) -> None:
-        self.codes = {code: entry for code, entry in self.codes.items() if entry[3] or entry[2] > self._now()}
+        await self.reach()
+        for code in [code for code, entry in self.codes.items() if not entry[3] and entry[2] <= self._now()]:
+            del self.codes[code]
         self.codes.setdefault(code_hash, (table_id, seat, self._now() + 1000 * seconds, ""))
 
     async def take_handover(self, code_hash: str, key: str) -> tuple[str, int] | None:
+        await self.reach()
         table_id, seat, expires_at, taker = self.codes.get(code_hash, ("", 0, 0, ""))
         if taker or expires_at <= self._now() or await self.seat_of(table_id, key) not in (0, seat):
             return None
@@ -107,7 +124,9 @@ class MemoryStore(Store):
         return table_id, seat
 
     async def beat(self, node: str) -> None:
+        await self.reach()
         self.beats[node] = self._now()
 
     async def last_beat(self) -> int:
+        await self.reach()
         return max(self.beats.values(), default=0)

@@ -8,8 +8,5 @@ export const RANKS = [1, 2, 3, 4, 5, 6, 7, 10, 11, 12] as const;
 /** The acta's names of the cards: "1e" … "12c". */
 export const CARDS: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank) => `${rank}${suit}`));
 
-/** Proportion of a card, and the box of its drawing. */
-export const CARD = { width: 240, height: 370 } as const;
-
 export const faceHref = (card: string): string => `${sprite}#${card}`;
 export const backHref = (house: House): string => `${sprite}#back-${house}`;

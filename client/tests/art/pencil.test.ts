@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TALL, WIDE, blocksOf, groupsOf, score, sticks } from "../../src/art/pencil";
+import { SLIM, TALL, WIDE, blocksOf, groupsOf, score, sticks } from "../../src/art/pencil";
 
 describe("groupsOf", () => {
   it("fills each five before the next", () => {
@@ -43,7 +43,7 @@ describe("sticks", () => {
   });
 });
 
-describe.each([["wide", WIDE, 366, 84], ["tall", TALL, 264, 480]] as const)("the %s pad", (_, layout, width, height) => {
+describe.each([["slim", SLIM, 256, 58], ["wide", WIDE, 366, 84], ["tall", TALL, 264, 480]] as const)("the %s pad", (_, layout, width, height) => {
   it("has a stick for each point", () => {
     for (const [us, them, target] of [[0, 0, 30], [18, 23, 30], [30, 29, 30], [7, 15, 15]] as const) {
       expect(score([us, them], target, layout)).toHaveLength(us + them);

@@ -12,10 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from quiero.acta.model import Acta
-from quiero.acta.record import Move, record
+from quiero.acta.record import Dealing, Move, Shuffled, record
 from quiero.acta.replay import rules_of
 from quiero.acta.write import text_of
-from quiero.engine import REGLAMENTOS, State, actors, apply, deal, legal_acts, reglamento, start
+from quiero.engine import REGLAMENTOS, State, actors, apply, deal, legal_acts, shuffle, start
 from quiero.engine.cards import DECK
 
 
@@ -37,8 +37,10 @@ def draw(header: Acta, seed: int, number: int) -> Acta:
     and hands that end the match all come up. Nobody gives up the match and no clock runs out.
     """
     dice = random.Random(f"quiero {seed} {number}")
-    rules = reglamento(header.reglamento)
-    header = replace(header, objetivo=header.objetivo or dice.choice(rules.targets))
+    plain = REGLAMENTOS[header.reglamento]
+    options = {name: header.opciones.get(name, dice.random() < 0.5) for name in plain.options}
+    header = replace(header, objetivo=header.objetivo or dice.choice(plain.targets), opciones=options)
+    rules = rules_of(header)
     scores = (dice.randrange(header.objetivo), dice.randrange(header.objetivo))
     begin = start(rules, header.objetivo, header.asientos, mano=1 + dice.randrange(header.asientos), scores=scores)
     titled = replace(header, titulo=f"Mano {number} al azar, semilla {seed}")
@@ -46,11 +48,17 @@ def draw(header: Acta, seed: int, number: int) -> Acta:
 
 
 def _moves(state: State, dice: random.Random) -> Iterator[Move]:
-    cards = dice.sample(DECK, 3 * state.seats)
-    hands = tuple(tuple(cards[seat :: state.seats]) for seat in range(state.seats))
-    yield hands
-    state, _ = deal(state, hands)
-    while state.phase == "mano":
+    if state.rules.cut_step() is None:
+        cards = dice.sample(DECK, 3 * state.seats + 1)
+        hands = tuple(tuple(cards[seat : 3 * state.seats : state.seats]) for seat in range(state.seats))
+        dealing = Dealing(hands, cards[-1] if state.rules.has_vira else -1)
+        yield dealing
+        state, _ = deal(state, dealing.hands, dealing.vira)
+    else:
+        mazo = tuple(dice.sample(DECK, len(DECK)))
+        yield Shuffled(mazo)
+        state, _ = shuffle(state, mazo)
+    while state.phase in ("corte", "mano"):
         act = dice.choice([act for seat in actors(state) for act in legal_acts(state, seat)])
         yield act
         state, _ = apply(state, act)

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from quiero.acta.facts import shown
 from quiero.acta.model import UNKNOWN, Acta, Do, Hand, Pago, Timeout
 from quiero.acta.replay import before_first
-from quiero.engine import Act, State, apply, deal, view
+from quiero.engine import Act, State, apply, deal, shuffle, view
 from quiero.engine.cards import NAMES
 
-Hands = tuple[tuple[int, ...], ...]
-Move = Act | Hands
-"""What moves a match on: an act, or the cards dealt to each seat (seat 1 first)."""
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """The cards dealt to each seat, seat 1 first, and the vira (-1: none)."""
+
+    hands: tuple[tuple[int, ...], ...]
+    vira: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """The forty cards before the cut, top card first."""
+
+    mazo: tuple[int, ...]
+
+
+Move = Act | Dealing | Shuffled
+"""What moves a match on."""
 
 
 def record(header: Acta, moves: Iterable[Move], *, seat: int = 0, begin: State | None = None) -> Acta:
@@ -30,9 +45,12 @@ def record(header: Acta, moves: Iterable[Move], *, seat: int = 0, begin: State |
         if isinstance(move, Act):
             before, (state, _) = state, apply(state, move)
             notes.act(before, move)
+        elif isinstance(move, Dealing):
+            notes.begin(state)
+            state, _ = deal(state, move.hands, move.vira)
         else:
-            notes.deal(state, move)
-            state, _ = deal(state, move)
+            notes.begin(state, move.mazo)
+            state, _ = shuffle(state, move.mazo)
         notes.after(state)
     return notes.acta(header, with_sorteo=begin is None)
 
@@ -50,12 +68,12 @@ class _Notes:
         self._lines: list[Do | Timeout] = []
         self._seen: set[str] = set()
 
-    def deal(self, state: State, hands: Hands) -> None:
-        """A new hand begins."""
+    def begin(self, state: State, mazo: tuple[int, ...] = ()) -> None:
+        """A new hand begins; only the open acta shows the deck."""
         self._close()
         self._seen = set()
-        cards = tuple(tuple(NAMES[card] for card in hand) for hand in hands)
-        self._hands.append(Hand(es_mano=state.mano, tantos=state.scores, cartas=cards))
+        deck = tuple(NAMES[card] for card in mazo) if mazo and not self._seat else None
+        self._hands.append(Hand(es_mano=state.mano, tantos=state.scores, mazo=deck))
 
     def act(self, before: State, done: Act) -> None:
         word, *drawn = done.word.split(" ")
@@ -77,6 +95,10 @@ class _Notes:
             self._winner = state.winner or None
             return
         self._seen |= shown(view(state, self._seat))
+        if state.deal is not None and state.phase != "corte":
+            cards = tuple(tuple(NAMES[card] for card in held) for held in state.deal.hands)
+            vira = NAMES[state.deal.vira] if state.deal.vira >= 0 else None
+            self._hands[-1] = replace(self._hands[-1], cartas=cards, vira=vira)
         if state.phase in ("reparto", "fin"):
             pagos = tuple(Pago(paid.concept, paid.team, paid.points) for paid in view(state, 0).receipt)
             self._hands[-1] = replace(self._hands[-1], pagos=pagos, quedan=state.scores, gana=state.winner or None)

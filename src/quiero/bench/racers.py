@@ -9,12 +9,11 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from itertools import chain
 from time import process_time
 from typing import Any
 
 from quiero import engine
-from quiero.engine import REGLAMENTOS, Act, State, actors, apply, deal, legal_acts, start
+from quiero.engine import REGLAMENTOS, Act, actors, apply, deal, legal_acts, start
 from quiero.engine.cards import DECK
 
 BARRED = ("mazo", "seña", "rendirse", "abandono", "tiempo")
@@ -79,25 +78,25 @@ def quiero(name: str, seats: int, rng: random.Random) -> Racer:
         raise ValueError(f"{name} is played by {' or '.join(map(str, rules.seats))}, not by {seats}")
     allowed = _Allowed()
     draw = rng.random
-    cards = 3 * seats
+    deck = list(DECK)
 
-    def shuffled() -> tuple[tuple[int, ...], ...]:
-        dealt = rng.sample(DECK, cards)
-        return tuple([tuple(dealt[i : i + 3]) for i in range(0, cards, 3)])
-
-    def options(state: State) -> tuple[Act, ...]:
-        able = actors(state)
-        if len(able) == 1:
-            return legal_acts(state, able[0])
-        return tuple(chain.from_iterable(legal_acts(state, seat) for seat in able))
+    def dealt() -> tuple[tuple[int, ...], ...]:
+        for i in range(3 * seats):
+            j = i + int(draw() * (40 - i))
+            deck[i], deck[j] = deck[j], deck[i]
+        return tuple([tuple(deck[i : i + 3]) for i in range(0, 3 * seats, 3)])
 
     def game() -> tuple[int, int]:
         state = start(rules, target=rules.targets[-1], seats=seats, mano=1)
         acts = 0
         while not state.over:
-            state, _ = deal(state, shuffled())
-            while state.phase == "mano":
-                legal = options(state)
+            state, _ = deal(state, dealt())
+            while True:
+                legal: tuple[Act, ...] = ()
+                for seat in actors(state):
+                    legal += legal_acts(state, seat)
+                if not legal:
+                    break
                 choice = legal[int(draw() * len(legal))]
                 while not allowed[choice]:
                     choice = legal[int(draw() * len(legal))]

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from quiero.engine.cards import DECK, card
 from quiero.engine.envido import tanto
-from quiero.engine.reglamentos.argentino_duelo.ley import STRENGTH
+from quiero.engine.fuerza import ARGENTINA as STRENGTH
 from quiero.engine.view import Option, Pending, View
 
 ME = 1

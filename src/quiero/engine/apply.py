@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quiero.engine.acts import RENDIRSE, Act, Kind
 from quiero.engine.acts import act as act_of
 from quiero.engine.cards import DECK
@@ -11,12 +13,14 @@ from quiero.engine.pago import REPARTO, leave
 from quiero.engine.senas import make_sena
 from quiero.engine.state import Reglamento, State, refusal
 
+_CARDS: Final = frozenset(DECK)
+
 
 def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tuple[int, int] = (0, 0)) -> State:
     """A match that has not begun: it waits for what decides the mano, or, with `mano` given, for the first deal.
 
-    A reglamento without a sorteo needs the `mano`, which the server draws (E-9). `scores` other than (0, 0) start it in the middle. Raises ValueError for a target, a number of seats, a mano or
-    a score that the reglamento does not have.
+    A reglamento without a sorteo needs the `mano`, which the server draws (E-9). `scores` other than (0, 0) start it in
+    the middle. Raises ValueError for a target, a number of seats, a mano or a score that the reglamento does not have.
     """
     if target not in rules.targets or seats not in rules.seats:
         raise ValueError(f"{rules.name} is not played by {seats} to {target}")
@@ -43,7 +47,7 @@ def deal(state: State, hands: tuple[tuple[int, ...], ...], vira: int = -1) -> tu
     dealt = [card for hand in hands for card in hand] + ([vira] if vira >= 0 else [])
     if len(hands) != state.seats or any(len(hand) != 3 for hand in hands):
         raise ValueError(f"three cards for each of {state.seats} seats, not {hands}")
-    if len(set(dealt)) != len(dealt) or min(dealt) < 0 or max(dealt) > 39:
+    if len(_CARDS.intersection(dealt)) != len(dealt):
         raise ValueError(f"not different cards of the deck: {hands}")
     st = state.copy()
     st.decision += 1

@@ -6,9 +6,8 @@ from typing import Final
 
 from quiero.engine.acts import PLAYS
 
-HELD: Final = ((), (0,), (1,), (0, 1), (2,), (0, 2), (1, 2), (0, 1, 2))
-"""Which of the three dealt cards are still held, by their bits."""
-
+ALONE: Final = tuple((seat,) for seat in range(7))
+"""ALONE[seat]: that seat and no other."""
 
 RIVALS: Final = tuple(tuple(tuple(range(3 - team, seats + 1, 2)) for team in (1, 1, 2)) for seats in range(7))
 """RIVALS[seats][team]: the seats of the other team (index 0 of the inner tuple is not used)."""

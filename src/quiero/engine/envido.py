@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quiero.engine.acts import NO_QUIERO, QUIERO, Act, Kind, of_all_seats
-from quiero.engine.cards import NUMBER, SUIT
+from quiero.engine.cards import DECK, NUMBER, SUIT
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
@@ -17,15 +17,16 @@ VALUE: Final = tuple(0 if number >= 10 else number for number in NUMBER)
 """What each card counts for the envido: 10, 11 and 12 nothing, the others their number (D-37)."""
 
 
+PAIR: Final = tuple(
+    tuple(20 + VALUE[a] + VALUE[b] if SUIT[a] == SUIT[b] else max(VALUE[a], VALUE[b]) for b in DECK) for a in DECK
+)
+"""PAIR[a][b]: the count of two cards, 20 + both of a suit, else the better one."""
+
+
 def tanto(hand: tuple[int, ...]) -> int:
     """The envido count of three dealt cards: 20 + the two best of a suit, else the best single card (D-37, E-36)."""
-    best = 0
-    for i, card in enumerate(hand):
-        best = max(best, VALUE[card])
-        for other in hand[i + 1 :]:
-            if SUIT[card] == SUIT[other]:
-                best = max(best, 20 + VALUE[card] + VALUE[other])
-    return best
+    a, b, c = hand
+    return max(PAIR[a][b], max(PAIR[a][c], PAIR[b][c]))
 
 
 class Chain:
@@ -42,7 +43,9 @@ class Chain:
 
 WORDS: Final = {"E": "envido", "R": "real-envido", "F": "falta-envido"}
 CANTOS: Final = {word: of_all_seats(word) for word in WORDS.values()}
-OPENINGS: Final = tuple(CANTOS.values())
+OPENINGS: Final = tuple(zip(*CANTOS.values(), strict=True))
+"""OPENINGS[seat]: the cantos with which that seat may open."""
+ENVIDO: Final = Kind.ENVIDO
 
 # D-36, E-34: the chain, what it pays accepted and refused, and what may be sung over it.
 _TABLE: Final = (
@@ -86,8 +89,8 @@ class EnvidoAsked(Step):
     def take(self, st: State, act: Act, out: list[Event]) -> None:
         say(st, act, out)
         st.steps = st.steps[:-1]
-        if act.kind is Kind.ENVIDO:
-            st.steps = (*st.steps, EnvidoAsked(CHAINS[(*self.sung.words, act.word)], act.seat))
+        if act.kind is ENVIDO:
+            st.steps += (EnvidoAsked(CHAINS[(*self.sung.words, act.word)], act.seat),)
         elif act.kind is Kind.FLOR:
             st.rules.sing(st, act, out)
         elif act.word == "quiero":
@@ -150,4 +153,4 @@ def falta(st: State) -> int | None:
 def open_envido(st: State, act: Act) -> None:
     """The first canto of the only envido of the hand (D-30, D-31)."""
     st.envido_open = False
-    st.steps = (*st.steps, EnvidoAsked(CHAINS[act.word,], act.seat))
+    st.steps += (EnvidoAsked(CHAINS[act.word,], act.seat),)

@@ -109,6 +109,6 @@ def sing_flor(st: State, table: dict[tuple[str, ...], Grammar], act: Act, points
     flor = st.cards.flor
     if any(flor[seat - 1] for seat in st.rivals(act.seat)):
         st.flor_open = False
-        st.steps = (*st.steps, FlorAsked(table, ("flor",), act.seat))
+        st.steps += (FlorAsked(table, ("flor",), act.seat),)
     else:
         pay(st, out, "flor", team_of(act.seat), points, "flor-sola", ("flor",))

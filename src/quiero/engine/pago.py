@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quiero.engine.acts import Act, Kind
 from quiero.engine.deal import Paid, team_of
 from quiero.engine.errors import IllegalAct
@@ -29,6 +31,7 @@ class Fin(Step):
         return refusal(st, "partida-terminada", act)
 
 
+TRUCO: Final = Kind.TRUCO
 REPARTO = Reparto()
 FIN = Fin()
 
@@ -40,7 +43,7 @@ def pay(st: State, out: list[Event], concept: str, team: int, points: int, why: 
     """
     a, b = st.scores
     st.scores = (a + points, b) if team == 1 else (a, b + points)
-    st.paid = (*st.paid, Paid(concept, team, points, why, st.rules.law[why], chain))
+    st.paid += (Paid(concept, team, points, why, st.rules.law[why], chain),)
     out.append(Event("pay", team=team, word=concept, n=points))
     if st.scores[team - 1] < st.target:
         return False
@@ -70,7 +73,7 @@ def end_hand(st: State, out: list[Event], team: int, points: int, why: str) -> N
 
 def pay_truco(st: State, out: list[Event], team: int, points: int, why: str) -> bool:
     """Pay the hand to its winner. True when that ends the match."""
-    return pay(st, out, "truco", team, points, why, tuple([act.word for act in st.sung if act.kind is Kind.TRUCO]))
+    return pay(st, out, "truco", team, points, why, tuple([act.word for act in st.sung if act.kind is TRUCO]))
 
 
 def leave(st: State, out: list[Event], act: Act) -> None:

@@ -23,7 +23,7 @@ def make_sena(st: State, act: Act, out: list[Event]) -> None:
     seen = st.rules.sena_seen(st, act.seat, tuple([int(seat) for seat in words[3:]]))
     if seen == 0:
         raise refusal(st, "otro-reglamento", act)
-    st.senas = (*st.senas, Sena(act.seat, words[1], seen))
+    st.senas += (Sena(act.seat, words[1], seen),)
     out.append(Event("sena", act.seat, word=words[1], audience=seen))
 
 

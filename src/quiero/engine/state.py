@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import ClassVar
 
 from quiero.engine.acts import Act
-from quiero.engine.deal import HELD, RIVALS, Bet, Deal, Lying, Paid, Said, Sena, team_of
+from quiero.engine.deal import RIVALS, Bet, Deal, Lying, Paid, Said, Sena, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 
@@ -217,10 +217,12 @@ class Reglamento:
 class State:
     """A match at one moment.
 
-    `held` packs three bits a seat, seat 1 lowest (see `HELD`); `plays` are the cards of this hand in order; `vueltas` the
-    winners of those that are over (0 parda); `turn` the seat whose card is due, below all cantos, 0 between hands; `level` the
-    accepted level of truco; `raise_team` the team that alone may raise it, 0 for either; `envido_open`: an envido may still be
-    opened in this hand, and `flor_open` a flor sung; `senas` the gestures made in it; `mazo` the shuffled deck that waits for the cut, else empty; `sung` its cantos and answers; `said` its tantos; `bets` the envidos that were settled and wait to be paid; `throws` the finished throws of the sorteo.
+    `holds[seat - 1]` are the cards that a seat still holds, in the order dealt, and `plays` those on the table, in order, both
+    as the acts that play them; `vueltas` the winners of those that are over (0 parda, -1 not to be told); `turn` the seat
+    whose card is due, below all cantos, 0 between hands; `level` the accepted level of truco; `raise_team` the team that alone
+    may raise it, 0 for either; `envido_open`: an envido may still be opened in this hand, and `flor_open` a flor sung; `sung`
+    its cantos and answers; `said` its tantos; `bets` the envidos that were settled and wait to be paid; `senas` its gestures;
+    `mazo` the shuffled deck that waits for the cut, else empty; `throws` the finished throws of the sorteo.
     """
 
     __slots__ = (
@@ -234,7 +236,7 @@ class State:
         "flor_open",
         "hand",
         "hand_winner",
-        "held",
+        "holds",
         "level",
         "mano",
         "mazo",
@@ -264,7 +266,7 @@ class State:
     ended_by: str
     throws: tuple[tuple[str, ...], ...]
     deal: Deal | None
-    held: int
+    holds: tuple[tuple[Act, ...], ...]
     turn: int
     plays: tuple[Act, ...]
     vueltas: tuple[int, ...]
@@ -309,7 +311,7 @@ class State:
         self.ended_by = source.ended_by
         self.throws = source.throws
         self.deal = source.deal
-        self.held = source.held
+        self.holds = source.holds
         self.turn = source.turn
         self.plays = source.plays
         self.vueltas = source.vueltas
@@ -327,9 +329,10 @@ class State:
 
     def clear(self) -> None:
         """Forget the last hand, before a new one is dealt."""
-        self.held = self.turn = self.level = self.raise_team = self.hand_winner = 0
+        self.turn = self.level = self.raise_team = self.hand_winner = 0
         self.plays = self.sung = ()
         self.vueltas = ()
+        self.holds = ()
         self.envido_open = self.flor_open = False
         self.senas = ()
         self.said = ()
@@ -342,7 +345,7 @@ class State:
         self.mazo = ()
         self.hand += 1
         self.deal = self.rules.new_deal(self.mano, hands, vira)
-        self.held = (1 << 3 * self.seats) - 1
+        self.holds = self.deal.plays
         self.turn = self.mano
         self.rules.open_hand(self)
 
@@ -379,14 +382,17 @@ class State:
 
     def held_by(self, seat: int) -> tuple[int, ...]:
         """The cards that a seat still holds, in the order dealt."""
-        if self.deal is None:
-            return ()
-        hand = self.deal.hands[seat - 1]
-        return tuple([hand[i] for i in HELD[self.held >> 3 * (seat - 1) & 7]])
+        return tuple([play.card for play in self.holds[seat - 1]]) if self.holds else ()
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """A card leaves the hand of that seat."""
+        holds = list(self.holds)
+        holds[seat - 1] = tuple([held for held in holds[seat - 1] if held.card != card])
+        self.holds = tuple(holds)
 
     def has_played(self, seat: int) -> bool:
         """Whether that seat has put a card on the table in this hand."""
-        return self.held >> 3 * (seat - 1) & 7 != 7
+        return len(self.holds[seat - 1]) < 3
 
     def is_rival(self, seat: int, other: int) -> bool:
         """Whether two seats are of different teams."""
@@ -416,5 +422,5 @@ def refusal(st: State, code: str, act: Act) -> IllegalAct:
 
 def say(st: State, act: Act, out: list[Event]) -> None:
     """Something said aloud, that everybody hears."""
-    st.sung = (*st.sung, act)
+    st.sung += (act,)
     out.append(Event("say", act.seat, word=act.word))

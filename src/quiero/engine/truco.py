@@ -64,7 +64,7 @@ class TrucoAsked(Step):
         st.rules.truco_accepted(st)
         st.steps = st.steps[:-1]
         if act.kind is TRUCO:
-            st.steps = (*st.steps, st.rules.ask_truco(self.level + 1, act.seat))
+            st.steps += (st.rules.ask_truco(self.level + 1, act.seat),)
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         if act.word != "tiempo" or act.seat not in self.seats(st):

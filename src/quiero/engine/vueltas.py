@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quiero.engine.acts import Act, Kind
-from quiero.engine.deal import HELD, team_of
+from quiero.engine.deal import ALONE, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import end_hand
@@ -29,11 +29,10 @@ class CardTurn(Step):
     __slots__ = ()
 
     def seats(self, st: State) -> tuple[int, ...]:
-        return (st.turn,)
+        return ALONE[st.turn]
 
     def acts(self, st: State, seat: int) -> list[Act]:
-        plays = st.cards.plays[seat - 1]
-        acts = [plays[i] for i in HELD[st.held >> 3 * (seat - 1) & 7]]
+        acts = list(st.holds[seat - 1])
         canto = canto_of(st, seat)
         if canto is not None:
             acts.append(canto)
@@ -47,7 +46,7 @@ class CardTurn(Step):
             return
         say(st, act, out)
         if kind is TRUCO:
-            st.steps = (*st.steps, st.rules.ask_truco(level_of(st.rules, act), act.seat))
+            st.steps += (st.rules.ask_truco(st.level + 1, act.seat),)
         elif kind is MAZO_KIND:
             end_hand(st, out, 3 - team_of(act.seat), st.worth, "mazo")
         else:
@@ -87,14 +86,14 @@ CARD_TURN: Final = CardTurn()
 def play(st: State, act: Act, out: list[Event]) -> None:
     """Put a card on the table; close the vuelta when it is the last one, and the hand when that decides it."""
     seat = act.seat
-    st.held &= ~(1 << 3 * (seat - 1) + st.cards.hands[seat - 1].index(act.card))
-    st.plays = (*st.plays, act)
+    st.take_from_hand(seat, act.card)
+    st.plays += (act,)
     out.append(Event("play", seat, word=act.word))
     if len(st.plays) % st.seats != 0:
         st.turn = seat % st.seats + 1
         return
     winner = vuelta_winner(st.cards.strength, st.plays[-st.seats :])
-    st.vueltas = (*st.vueltas, winner)
+    st.vueltas += (winner,)
     st.rules.vuelta_closed(st)
     out.append(Event("vuelta", winner, n=len(st.vueltas)))
     st.turn = winner or st.mano
@@ -106,8 +105,7 @@ def play(st: State, act: Act, out: list[Event]) -> None:
 def weakest(st: State) -> Act:
     """The weakest card that the seat on turn still holds; of equal ones, that dealt first (D-69, E-68, S-48)."""
     strength = st.cards.strength
-    plays = st.cards.plays[st.turn - 1]
-    return min([plays[i] for i in HELD[st.held >> 3 * (st.turn - 1) & 7]], key=lambda play: strength[play.card])
+    return min(st.holds[st.turn - 1], key=lambda play: strength[play.card])
 
 
 def vuelta_winner(strength: tuple[int, ...], plays: tuple[Act, ...]) -> int:

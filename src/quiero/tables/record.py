@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quiero.acta.model import Acta
-from quiero.acta.record import Move, record
+from quiero.acta.record import Dealing, Move, record
 from quiero.acta.write import text_of
 from quiero.engine import act
 from quiero.engine.cards import cards
@@ -31,4 +31,4 @@ def acta_of(fold: Fold, house: House, players: list[str], seat: int) -> str:
 
 
 def _move(row: Acted | Dealt) -> Move:
-    return act(row.seat, row.act) if isinstance(row, Acted) else tuple([cards(hand) for hand in row.hands])
+    return act(row.seat, row.act) if isinstance(row, Acted) else Dealing(tuple([cards(hand) for hand in row.hands]))

@@ -67,8 +67,6 @@ export const MOODS = {
   speaking: { mouth: "speaking", brows: "raised" },
   defiant: { mouth: "speaking", brows: "frown" },
   smile: { mouth: "smile" },
-  doubt: { brows: "one-left", gaze: "right" },
-  sly: { brows: "one-right", lidL: "half", over: { cR: 6 } },
 } as const satisfies Record<string, PartPose>;
 
 export type PoseName = keyof typeof GESTURES | keyof typeof STATES | keyof typeof MOODS;

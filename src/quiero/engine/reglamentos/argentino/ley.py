@@ -7,13 +7,14 @@ from typing import Final
 from quiero.engine.cards import NAMES
 from quiero.engine.flor import Grammar
 
-WORDS: Final = frozenset(NAMES) | frozenset(
-    ["truco", "retruco", "vale-cuatro", "envido", "real-envido", "falta-envido", "quiero", "no-quiero", "flor", "contraflor", "contraflor-al-resto", "me-achico", "mazo", "rendirse", "abandono"]
-)  # fmt: skip
+WORDS: Final = frozenset([
+    *NAMES, "truco", "retruco", "vale-cuatro", "envido", "real-envido", "falta-envido", "quiero", "no-quiero", "flor",
+    "contraflor", "contraflor-al-resto", "me-achico", "mazo", "rendirse", "abandono",
+])  # fmt: skip
 
 SENAS: Final = frozenset(
     ["cejas", "guiño", "boca-derecha", "boca-izquierda", "labio", "besito", "boca-abierta", "cabeza", "ojos"]
-)  # fmt: skip
+)
 """E-64."""
 
 FLOR_POINTS: Final = 3

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from quiero.engine.acts import MAZO, Act, Kind
 from quiero.engine.closed import why_closed
 from quiero.engine.deal import Deal, Said, team_of
-from quiero.engine.envido import CHAINS, OPENINGS, VALUE, falta, open_envido, tanto
+from quiero.engine.envido import CHAINS, ENVIDO, OPENINGS, VALUE, falta, open_envido, tanto
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.flor import FLOR as SING_FLOR
@@ -61,7 +61,7 @@ class Argentino(Reglamento):
     def over_truco(self, st: State, seat: int, acts: list[Act]) -> None:
         """Envido and flor, own card played or not (E-29, E-32, E-43)."""
         if st.envido_open:
-            acts += [canto[seat] for canto in OPENINGS]
+            acts += OPENINGS[seat]
         self.over_envido(st, seat, 0, acts)
 
     def over_envido(self, st: State, seat: int, links: int, acts: list[Act]) -> None:
@@ -70,7 +70,7 @@ class Argentino(Reglamento):
             acts.append(SING_FLOR[seat])
 
     def sing(self, st: State, act: Act, out: list[Event]) -> None:
-        if act.kind is Kind.ENVIDO:
+        if act.kind is ENVIDO:
             open_envido(st, act)
         else:
             sing_flor(st, FLOR, act, FLOR_POINTS, out)
@@ -84,7 +84,7 @@ class Argentino(Reglamento):
         """The table compares everybody and announces who won and with how many (E-37, E-38, E-49)."""
         counts = st.cards.tanto if concept == "envido" else flor_counts(st)
         seat = st.best(counts)
-        st.said = (*st.said, Said(concept, seat, counts[seat - 1]))
+        st.said += (Said(concept, seat, counts[seat - 1]),)
         out.append(Event("declare", seat, word=concept, n=counts[seat - 1]))
         amount = self.all_in(st, concept, team_of(seat)) if points is None else points
         pay(st, out, concept, team_of(seat), amount, "envido-querido" if concept == "envido" else FLOR[chain].why_wanted, chain)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quiero.engine.acts import MAZO, Act, Kind
 from quiero.engine.closed import why_closed
 from quiero.engine.deal import Deal
-from quiero.engine.envido import CHAINS, OPENINGS, falta, open_envido, tanto
+from quiero.engine.envido import CHAINS, ENVIDO, OPENINGS, falta, open_envido, tanto
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.flor import FLOR as SING_FLOR
@@ -55,7 +55,7 @@ class ArgentinoDuelo(Reglamento):
     def over_truco(self, st: State, seat: int, acts: list[Act]) -> None:
         """Envido and flor, by a seat that has not played its first card (D-30, D-41, D-47, D-50)."""
         if st.envido_open and not st.has_played(seat):
-            acts += [canto[seat] for canto in OPENINGS]
+            acts += OPENINGS[seat]
             if st.cards.flor[seat - 1]:
                 acts.append(SING_FLOR[seat])
 
@@ -65,7 +65,7 @@ class ArgentinoDuelo(Reglamento):
             acts.append(SING_FLOR[seat])
 
     def sing(self, st: State, act: Act, out: list[Event]) -> None:
-        if act.kind is Kind.ENVIDO:
+        if act.kind is ENVIDO:
             open_envido(st, act)
         else:
             sing_flor(st, FLOR, act, FLOR_POINTS, out)
@@ -89,7 +89,7 @@ class ArgentinoDuelo(Reglamento):
         """The mano's number is said at once; the pie has the next word (D-38, D-58)."""
         why = "envido-querido" if concept == "envido" else FLOR[chain].why_wanted
         declare(st, concept, st.mano, st.cards.tanto[st.mano - 1], out)
-        st.steps = (*st.steps, TantoDue(concept, points, chain, why))
+        st.steps += (TantoDue(concept, points, chain, why),)
 
     def canto_stake(self, st: State, act: Act) -> int | None:
         if act.kind is Kind.ENVIDO:

@@ -67,7 +67,7 @@ class Sorteo(Step):
 
 
 def _show(st: State, picks: tuple[str, str], out: list[Event]) -> None:
-    st.throws = (*st.throws, picks)
+    st.throws += (picks,)
     out.append(Event("throw", word=f"{picks[0] or '-'} {picks[1] or '-'}"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quiero.engine.acts import Act, Kind, of_all_seats
-from quiero.engine.deal import Said, team_of
+from quiero.engine.deal import ALONE, Said, team_of
 from quiero.engine.envido import falta
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
@@ -33,13 +33,13 @@ class TantoDue(Step):
         self.why = why
 
     def seats(self, st: State) -> tuple[int, ...]:
-        return (3 - st.mano,)
+        return ALONE[3 - st.mano]
 
     def acts(self, st: State, seat: int) -> list[Act]:
         return [TENGO[seat], SON_BUENAS[seat]]
 
     def take(self, st: State, act: Act, out: list[Event]) -> None:
-        st.sung = (*st.sung, act)
+        st.sung += (act,)
         st.steps = st.steps[:-1]
         winner = st.mano
         if act.word == "tengo":
@@ -74,5 +74,5 @@ class TantoDue(Step):
 
 def declare(st: State, concept: str, seat: int, number: int, out: list[Event]) -> None:
     """«Tengo N», or «son buenas» for -1: everybody hears it."""
-    st.said = (*st.said, Said(concept, seat, number))
+    st.said += (Said(concept, seat, number),)
     out.append(Event("declare", seat, word=concept, n=number))

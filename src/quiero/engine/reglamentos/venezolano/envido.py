@@ -42,7 +42,7 @@ def openings(st: State, seat: int) -> list[Act]:
         words += ["envido", "la-falta"]
     if es.open & LEY:
         words.append("a-ley envido")
-        if any([es.a_ley >> (rival - 1) & 1 for rival in st.rivals(seat)]):
+        if any(es.a_ley >> (rival - 1) & 1 for rival in st.rivals(seat)):
             words += ["con-ley envido", "sin-ley envido"]
     if can_contest(es, seat):
         words.append("flor-envida")
@@ -54,8 +54,8 @@ def can_contest(es: Estado, seat: int) -> bool:
     return (
         es.open & CONCURSO != 0
         and es.counts_as_flor(seat)
-        and any([es.counts_as_flor(rival) for rival in es.rivals(seat)])
-        and any([es.has_valid_flor(other) and es.declared[other - 1] > 0 for other in range(1, es.seats + 1)])
+        and any(es.counts_as_flor(rival) for rival in es.rivals(seat))
+        and any(es.has_valid_flor(other) and es.declared[other - 1] > 0 for other in range(1, es.seats + 1))
     )
 
 
@@ -72,7 +72,7 @@ def open_bet(st: State, act: Act) -> None:
     else:
         prefix, _ = split(act.word)
         bet = Apuesta(LEY, FIRST, REFUSED, seat, (act.word,), "" if prefix == "a-ley" else prefix)
-    st.steps = (*st.steps, bet)
+    st.steps += (bet,)
 
 
 class Apuesta(Step):
@@ -164,7 +164,7 @@ class Apuesta(Step):
         st.steps = st.steps[:-1]
         es.open &= ~CLOSES[self.of][0 if wanted else 1]
         kind = ley if wanted and ley else NAMES[self.of]
-        st.bets = (*st.bets, Bet(kind, wanted, self.points if wanted else self.if_not, team_of(self.by), self.sung))
+        st.bets += (Bet(kind, wanted, self.points if wanted else self.if_not, team_of(self.by), self.sung),)
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         """No quiero, or me achico in a contest; silence burns nobody's flor (V-185 to V-187)."""

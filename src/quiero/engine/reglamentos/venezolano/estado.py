@@ -7,7 +7,7 @@ from typing import Final, cast
 from quiero.engine.cards import DECK
 from quiero.engine.deal import Lying
 from quiero.engine.fuerza import pieces
-from quiero.engine.reglamentos.venezolano.tantos import NONE, ORDINARY, RECETA, flor_kind
+from quiero.engine.reglamentos.venezolano.tantos import NONE, ORDINARY, RECETA
 from quiero.engine.state import Reglamento, State
 
 PIECES: Final = tuple([pieces(vira) for vira in DECK])

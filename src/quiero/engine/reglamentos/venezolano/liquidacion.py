@@ -16,7 +16,7 @@ def settle(es: Estado, out: list[Event], team: int, points: int, why: str) -> No
     """Pay the hand that `team` has won. Nothing more is paid once a team has reached the target (V-200)."""
     contest = next(iter([bet for bet in es.bets if bet.kind == "concurso"]), None)
     winner = _resolve_contest(es, contest, out) if contest is not None else 0
-    if any([bet.kind in ("ley", "con-ley", "sin-ley") for bet in es.bets]):
+    if any(bet.kind in ("ley", "con-ley", "sin-ley") for bet in es.bets):
         over = _pay_envido(es, out, winner) or _pay_flores(es, out, winner)
     else:
         over = _pay_flores(es, out, winner) or _pay_envido(es, out, winner)
@@ -59,7 +59,7 @@ def _pay_envido(es: Estado, out: list[Event], winner: int) -> bool:
     if not es.bets:
         recetas = [seat for seat in range(1, es.seats + 1) if es.has_receta(seat)]
         return bool(recetas) and pay(es, out, "envido", team_of(recetas[0]), 1, "receta")
-    return any([_pay_bet(es, out, bet, winner) for bet in es.bets if not es.winner])
+    return any(_pay_bet(es, out, bet, winner) for bet in es.bets if not es.winner)
 
 
 def _pay_bet(es: Estado, out: list[Event], bet: Bet, winner: int) -> bool:
@@ -92,5 +92,5 @@ def _show_best(es: Estado, counts: tuple[int, ...], concept: str, out: list[Even
         own = tuple([count if team_of(seat) == team else -1 for seat, count in enumerate(counts, 1)])
         if max(own) >= 0:
             seat = es.best(own)
-            es.said = (*es.said, Said(concept, seat, own[seat - 1]))
+            es.said += (Said(concept, seat, own[seat - 1]),)
             out.append(Event("declare", seat, word=concept, n=own[seat - 1]))

@@ -12,8 +12,8 @@ from quiero.engine.reglamentos.venezolano.pegado import decide, pegados, unique
 
 def put(es: Estado, seat: int, card: int, vuelta: int, down: bool = False, burned: bool = False) -> None:
     """A card leaves the hand and lies on the table."""
-    es.held &= ~(1 << 3 * (seat - 1) + es.cards.hands[seat - 1].index(card))
-    es.mesa = (*es.mesa, Lying(seat, card, vuelta, down, burned))
+    es.take_from_hand(seat, card)
+    es.mesa += (Lying(seat, card, vuelta, down, burned),)
 
 
 def in_vuelta(es: Estado, vuelta: int) -> list[Lying]:
@@ -40,7 +40,7 @@ def pass_turn(es: Estado, seat: int, out: list[Event]) -> None:
 
 
 def _record(es: Estado, winner: int, out: list[Event]) -> None:
-    es.vueltas = (*es.vueltas, winner)
+    es.vueltas += (winner,)
     if winner >= 0:
         out.append(Event("vuelta", winner, n=len(es.vueltas)))
 
@@ -63,7 +63,7 @@ def _close_second(es: Estado, out: list[Event]) -> None:
             _win(es, first, out)
             return
         es.turn = winner
-    elif es.held == 0:
+    elif not any(es.holds):
         _resolve(es, out)
         return
     else:
@@ -123,9 +123,7 @@ def _resolve_obligado(es: Estado, out: list[Event]) -> None:
 
 def _reveal(es: Estado, out: list[Event]) -> None:
     """Turn the lower cards face up, all together; burned ones stay as they are."""
-    for lying in es.mesa:
-        if lying.down and not lying.burned:
-            out.append(Event("reveal", lying.seat, word=NAMES[lying.card]))
+    out += [Event("reveal", lying.seat, word=NAMES[lying.card]) for lying in es.mesa if lying.down and not lying.burned]
     es.mesa = tuple([Lying(x.seat, x.card, x.vuelta) if x.down and not x.burned else x for x in es.mesa])
 
 

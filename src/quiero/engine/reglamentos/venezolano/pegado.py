@@ -85,11 +85,9 @@ def possible(es: Estado) -> list[Outcome]:
             if shown and unseen.count(bar) >= size and sum([power < bar for power in unseen]) >= others:
                 found.append(outcome(es, tuple(sorted((*shown, *seats)))))
             if any(
-                [
-                    unseen.count(power) >= size and sum([low < power for low in unseen]) >= others
-                    for power in set(unseen)
-                    if power > bar
-                ]
+                unseen.count(power) >= size and sum([low < power for low in unseen]) >= others
+                for power in set(unseen)
+                if power > bar
             ):
                 found.append(outcome(es, tuple(sorted(seats))))
     if not shown and not hidden:

@@ -65,7 +65,7 @@ class TrucoCantado(TrucoAsked):
         st.raise_team = team_of(act.seat)
         st.steps = st.steps[:-1]
         if act.kind is Kind.TRUCO:
-            st.steps = (*st.steps, TrucoCantado(TRUCOS.index(base), act.seat))
+            st.steps += (TrucoCantado(TRUCOS.index(base), act.seat),)
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         """No quiero, and nobody's flor burns for it (V-185, V-186)."""
@@ -80,7 +80,7 @@ class TrucoCantado(TrucoAsked):
         common = why_not_over_canto(st, act, self.seats(st))
         if common is not None:
             return common
-        prefix, base = split(act.word)
+        prefix, _base = split(act.word)
         if prefix == "con-flor" and not estado(st).has_valid_flor(act.seat):
             return refusal(st, "sin-flor", act)
         if act.kind is Kind.TRUCO:

@@ -40,7 +40,7 @@ class Turno(Step):
         say(st, act, out)
         if act.kind is Kind.TRUCO:
             speak(st, act)
-            st.steps = (*st.steps, TrucoCantado(TRUCOS.index(split(act.word)[1]), act.seat))
+            st.steps += (TrucoCantado(TRUCOS.index(split(act.word)[1]), act.seat),)
         else:
             st.rules.sing(st, act, out)
 
@@ -49,7 +49,7 @@ class Turno(Step):
         es = estado(st)
         cards = [card(name) for name in act.word.split(" ")[1:] if name in NAMES]
         due = 2 if es.obligado else 1
-        if act.seat != st.turn or len(set(cards)) != due or any([drawn not in st.held_by(act.seat) for drawn in cards]):
+        if act.seat != st.turn or len(set(cards)) != due or any(drawn not in st.held_by(act.seat) for drawn in cards):
             raise refusal(st, "no-corre-reloj", act)
         out.append(Event("timeout", act.seat))
         es.omit(act.seat)
@@ -104,7 +104,7 @@ def _play(es: Estado, act: Act, out: list[Event]) -> None:
     words = act.word.split(" ")
     seat = act.seat
     said = words[-1] if words[-1] not in NAMES else ""
-    out_of_hand = es.held >> 3 * (seat - 1) & 7 == 7
+    out_of_hand = not es.has_played(seat)
     if words[0] == "pegado":
         put(es, seat, card(words[1]), 2, down=True)
         put(es, seat, act.card, 3)
@@ -165,7 +165,7 @@ def _why_not_card(es: Estado, act: Act) -> str:
     words = act.word.split(" ")
     hand = es.held_by(act.seat)
     played = [card(word) for word in words if word in NAMES]
-    if any([held not in hand for held in played]):
+    if any(held not in hand for held in played):
         return "no-tenes-esa-carta"
     if words[0] == "pegado":
         return "sin-flor" if es.vuelta == 2 and len(hand) == 2 else "pegado-no"

@@ -1,4 +1,4 @@
-"""Two or four players to 24 piedras: automatic flor, plain envido, raises only on one's turn (docs/rules/venezolano-simple.md)."""
+"""Two or four players to 24 piedras, automatic flor, plain envido, raises only on turn (docs/rules/venezolano-simple.md)."""
 
 from quiero.engine.reglamentos.venezolano_simple.reglas import VenezolanoSimple
 

@@ -49,7 +49,7 @@ class PlainEnvido(Step):
         say(st, act, out)
         st.steps = st.steps[:-1]
         wanted = act.word == "quiero"
-        st.bets = (*st.bets, Bet("envido", wanted, self.points if wanted else REFUSED, team_of(self.by), (self.word,)))
+        st.bets += (Bet("envido", wanted, self.points if wanted else REFUSED, team_of(self.by), (self.word,)),)
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         if act.word != "tiempo" or act.seat not in self.seats(st):

@@ -68,7 +68,7 @@ class VenezolanoSimple(Reglamento):
         st.envido_open = False
         points = self.canto_stake(st, act)
         assert points is not None
-        st.steps = (*st.steps, PlainEnvido(act.word, points, act.seat))
+        st.steps += (PlainEnvido(act.word, points, act.seat),)
 
     def canto_stake(self, st: State, act: Act) -> int | None:
         """Envido 2; la falta what the leader lacks (S-29)."""
@@ -115,5 +115,5 @@ class VenezolanoSimple(Reglamento):
 
 def _show(st: State, out: list[Event], seat: int, concept: str, number: int) -> None:
     """At the end of the hand the table says who had the best, and how much."""
-    st.said = (*st.said, Said(concept, seat, number))
+    st.said += (Said(concept, seat, number),)
     out.append(Event("declare", seat, word=concept, n=number))

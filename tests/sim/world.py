@@ -1,0 +1,219 @@
+"""A whole runtime in virtual time: nodes that die and come back, lines that fail, and people who play through it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final, TypeVar
+
+from quiero.engine import reglamento
+from quiero.protocol.messages import Ack, Do, Frame, Refused
+from quiero.store import StoreTrouble
+from quiero.tables.live import LiveTable
+from quiero.tables.people import Person, Seating
+from quiero.tables.service import Tables
+from quiero.tables.tempo import Tempo
+from quiero.words import say
+from tests.sim.faults import Faults, FaultyBus, NodeStore
+from tests.sim.loop import now
+from tests.sim.memory import MemoryStore
+from tests.sim.truth import Truth
+
+T = TypeVar("T")
+PATIENCE: Final = 3.0
+"""Seconds after which a person's device takes a silent node for dead."""
+HOURS: Final = 2
+"""A match that lasts longer hangs."""
+WORDS: Final = sorted(reglamento("argentino-duelo").words)
+
+
+class Lost(Exception):
+    """The node does not answer."""
+
+
+class World:
+    def __init__(self, seed: int, faults: Faults, *, most_nodes: int = 2, computer: bool = False, calm: float = 15) -> None:
+        """`calm`: seconds between two moments at which a node may die, on average."""
+        self.rng = random.Random(seed)
+        self.faults = faults
+        self.tempo = Tempo()
+        self.shared = MemoryStore(now)
+        self.bus = FaultyBus(self.rng, faults)
+        self.nodes: dict[Tables, NodeStore] = {}
+        self.most_nodes = most_nodes
+        self.computer = computer
+        self.calm = calm
+        self.graveyard: list[NodeStore] = []
+        """Keeps what the dead wait for, so that no garbage collection wakes them up."""
+        self.born = 0
+        self.spans: list[tuple[int, int | None]] = []
+        """From when to when some node was alive."""
+        self.over = False
+
+    # ---- nodes
+
+    async def birth(self) -> Tables:
+        self.born += 1
+        line = NodeStore(self.shared, self.rng, self.faults)
+        node = Tables(line, self.bus, entropy=self.rng.randbytes, say=say, node=f"n{self.born}", tempo=self.tempo)
+        if not self.living():
+            self.spans.append((now(), None))
+        self.nodes[node] = line
+        try:
+            await patient(node.start())
+        except Lost:
+            line.dead = True
+            raise
+        return node
+
+    def living(self) -> list[Tables]:
+        """The nodes that are alive; learns of those that have died since."""
+        for node, line in list(self.nodes.items()):
+            if line.dead:
+                self.graveyard.append(self.nodes.pop(node))
+        if not self.nodes and self.spans and self.spans[-1][1] is None:
+            self.spans[-1] = (self.spans[-1][0], now())
+        return list(self.nodes)
+
+    def alive(self, start: int, end: int) -> int:
+        self.living()
+        return sum(max(0, min(end, until or end) - max(start, since)) for since, until in self.spans)
+
+    async def chaos(self) -> None:
+        """Kill and bring to life."""
+        while not self.over:
+            while len(self.living()) < self.rng.randint(1, self.most_nodes):
+                await asyncio.sleep(self.rng.choice((0.1, 1, 4, 30)) * self.rng.random())
+                with suppress(Lost):
+                    await self.birth()
+            await asyncio.sleep(self.rng.expovariate(1 / self.calm))
+            living = self.living()
+            if living and self.rng.random() < 0.5:
+                self.nodes[self.rng.choice(living)].dead = True
+                self.living()
+
+    # ---- a match
+
+    async def match(self, target: int = 15) -> Truth:
+        """A whole match, from making the table to its end."""
+        chaos = asyncio.create_task(self.chaos())
+        table_id = (await self.somehow(partial(self.create, target))).table
+        truth = Truth(self.shared, table_id, self.tempo, self.alive)
+        people = [Player(self, truth, 1)]
+        if not self.computer:
+            await self.somehow(lambda node: node.sit(table_id, Person("Beto", "lautaro", "k2")))
+            people.append(Player(self, truth, 2))
+        async with asyncio.timeout(3600 * HOURS):
+            await asyncio.gather(*(player.play() for player in people))
+        self.over = True
+        chaos.cancel()
+        truth.check_answers()
+        return truth
+
+    async def create(self, target: int, node: Tables) -> Seating:
+        ana = Person("Ana", "mora", "k1")
+        return await node.create(reglamento="argentino-duelo", target=target, computer=self.computer, person=ana)
+
+    async def somehow(self, ask: Callable[[Tables], Awaitable[T]]) -> T:
+        """What some node answers in the end."""
+        while True:
+            living = self.living()
+            try:
+                if living:
+                    return await patient(ask(self.rng.choice(living)))
+            except Lost:
+                pass
+            await asyncio.sleep(0.5)
+
+
+class Player:
+    """A person with a device that connects again by itself, and sends again what was not answered."""
+
+    def __init__(self, world: World, truth: Truth, seat: int) -> None:
+        self.world = world
+        self.rng = world.rng
+        self.truth = truth
+        self.seat = seat
+        self.unanswered: Do | None = None
+        self.taps = 0
+
+    async def play(self) -> None:
+        while True:
+            living = self.world.living()
+            try:
+                if living and await self.session(self.rng.choice(living)):
+                    return
+            except Lost:
+                pass
+            await asyncio.sleep(self.rng.random())
+
+    async def session(self, node: Tables) -> bool:
+        """Play at one node; whether the match is over."""
+        table = await patient(node.open(self.truth.table_id))
+        assert table is not None
+        with_frames = table.watch(self.seat)
+        try:
+            if self.unanswered:
+                await self.send(table, self.unanswered)
+            version, seen = 0, 0
+            while True:
+                frame = await patient(anext(with_frames), 40)
+                assert isinstance(frame, Frame)
+                version += 1
+                assert frame.version == version, "a gap"
+                seen = self.truth.check_frame(frame, seen)
+                self.truth.check_cache(table)
+                if frame.view is None:  # this node has not heard yet that all sit
+                    continue
+                if frame.view.winner:
+                    return True
+                if self.rng.random() < 0.02:
+                    return False
+                if frame.view.options:
+                    await asyncio.sleep(self.rng.choice((0.3, 1, 3, 14.99, 20)) * self.rng.random())
+                    await self.tap(table, frame)
+        finally:
+            with_frames.close()
+
+    async def tap(self, table: LiveTable, frame: Frame) -> None:
+        assert frame.view is not None
+        act, decision = self.rng.choice(frame.view.options).act, frame.view.decision
+        whim = self.rng.random()
+        if whim < 0.1:
+            act = self.rng.choice(WORDS)
+        elif whim < 0.15:
+            decision -= 1
+        self.taps += 1
+        do = Do(f"tap-{self.seat}-{self.taps:04}", act, decision)
+        self.truth.sent[f"seat:{self.seat}:{do.id}"] = (self.seat, act, decision)
+        if whim > 0.9:
+            await asyncio.gather(*(self.send(table, do) for _ in range(3)))
+        else:
+            await self.send(table, do)
+
+    async def send(self, table: LiveTable, do: Do) -> None:
+        self.unanswered = do
+        reply = await patient(table.do(self.seat, do))
+        assert reply.id == do.id
+        self.unanswered = None
+        command = f"seat:{self.seat}:{do.id}"
+        match reply:
+            case Ack():
+                self.truth.acked.add(command)
+                assert command not in self.truth.refused
+            case Refused():
+                self.truth.refused.add(command)
+                assert command not in self.truth.acked
+        self.truth.check_answers()
+        self.truth.check_cache(table)
+
+
+async def patient(work: Awaitable[T], seconds: float = PATIENCE) -> T:
+    """What it returns. Raises Lost when it takes too long, or when the node cannot reach the database."""
+    try:
+        return await asyncio.wait_for(work, seconds)
+    except (TimeoutError, StopAsyncIteration, StoreTrouble):
+        raise Lost from None
