@@ -29,7 +29,7 @@ TABLES = [(name, seats, HANDS // len(rules.seats)) for name, rules in REGLAMENTO
 def quiero_acta(*words: object) -> str:
     """What `quiero acta …` prints."""
     command = [sys.executable, "-m", "quiero.acta.cli", *map(str, words)]
-    return subprocess.run(command, check=False, capture_output=True, encoding="utf-8").stdout
+    return subprocess.run(command, check=False, stdout=subprocess.PIPE, encoding="utf-8").stdout
 
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")

@@ -60,6 +60,9 @@ export function teamName(frame: Frame, team: number): string {
   return called(frame, frame.seats.find((info) => info.team === team)?.seat ?? 0);
 }
 
+/** A name that fits on the paper. */
+export const brief = (name: string, letters: number): string => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name);
+
 export const myTeam = (frame: Frame): number => frame.seats[Math.max(1, frame.you) - 1]?.team ?? 1;
 
 /** The scores, mine first. */

@@ -69,9 +69,10 @@ export const es = {
   "table.vuelta": "{n}ª vuelta",
   "table.vuelta.empty": "Sin jugar",
   "table.won": "Ganó la {n}ª",
+  "table.won.short": "Ganó",
   "table.won.you": "Ganaste la {n}ª",
   "table.parda": "Parda",
-  "table.worth": "La mano vale {n}",
+  "table.worth": "vale {n}",
   "table.worth.truco": "{canto}: vale {n}",
   "table.worth.pending": "{canto}: se juega {n}",
   "table.worth.match": "{canto}: se juega el partido",
@@ -80,7 +81,7 @@ export const es = {
   "table.score": "{name}: {n} punto|{name}: {n} puntos",
   "table.rival.away": "{name} se desconectó. Su reloj sigue.",
   "table.away": "Reconectando…",
-  "table.drag": "Tocá una carta para levantarla y otra vez para jugarla.",
+  "table.drag": "Dos toques a una carta la juegan.",
   "table.drag.one": "Tocá una carta para jugarla.",
   "table.card.lifted": "levantada: tocá otra vez para jugarla",
   "table.orejear": "Deslizá la carta para orejearla.",
@@ -177,7 +178,7 @@ export const es = {
   "stake.son-buenas": "no lo muestro",
 
   // Reasons of a grey button
-  "why-not.mazo-sin-actuar": "Sos mano: primero hacé algo",
+  "why-not.mazo-sin-actuar": "primero hacé algo",
   "why-not.other": "Ahora no se puede",
 
   // The receipt
@@ -217,8 +218,8 @@ export const es = {
   "log.title": "La mano",
   "log.reparto": "Mano {n}. Es mano {name}.",
   "log.reparto.you": "Mano {n}. Sos mano.",
-  "log.play": "juega {card}.",
-  "log.play.you": "jugás {card}.",
+  "log.play": "juega el {card}.",
+  "log.play.you": "jugás el {card}.",
   "log.vuelta": "se lleva la {n}ª.",
   "log.vuelta.you": "te llevás la {n}ª.",
   "log.parda": "La {n}ª es parda.",

@@ -1,15 +1,23 @@
-import { flushSync, mount, unmount, type Component } from "svelte";
+import { flushSync, mount, unmount, type ComponentProps } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CantoButton, Card, Face, Hand3, Ring, Seat } from "../../src/pieces";
 
 let mounted: ReturnType<typeof mount>[] = [];
-const show = <Props extends Record<string, unknown>>(piece: Component<Props>, props: NoInfer<Props>): HTMLElement => {
+/** A place in the page for a piece; what the caller mounts there goes away after the test. */
+function show(put: (target: HTMLElement) => ReturnType<typeof mount>): HTMLElement {
   const target = document.createElement("div");
   document.body.append(target);
-  mounted.push(mount(piece, { target, props }));
+  mounted.push(put(target));
   flushSync();
   return target;
-};
+}
+const card = (props: ComponentProps<typeof Card>) => show((target) => mount(Card, { target, props }));
+const act = (props: ComponentProps<typeof CantoButton>) => show((target) => mount(CantoButton, { target, props }));
+const ring = (props: ComponentProps<typeof Ring>) => show((target) => mount(Ring, { target, props }));
+const seat = (props: ComponentProps<typeof Seat>) => show((target) => mount(Seat, { target, props }));
+const face = (props: ComponentProps<typeof Face>) => show((target) => mount(Face, { target, props }));
+const hand = (props: ComponentProps<typeof Hand3>) => show((target) => mount(Hand3, { target, props }));
+
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true })));
 afterEach(async () => {
   await Promise.all(mounted.map((piece) => unmount(piece)));
@@ -19,25 +27,25 @@ afterEach(async () => {
 });
 
 describe("Card", () => {
-  const use = (card: HTMLElement) => card.querySelector("use")?.getAttribute("href");
+  const use = (shown: HTMLElement) => shown.querySelector("use")?.getAttribute("href");
 
   it("is told to a screen reader when it has a label, and is decoration without one", () => {
-    expect(show(Card, { face: "7e", label: "7 de espada" }).querySelector("svg")?.getAttribute("aria-label")).toBe("7 de espada");
-    expect(show(Card, { face: "7e" }).querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+    expect(card({ face: "7e", label: "7 de espada" }).querySelector("svg")?.getAttribute("aria-label")).toBe("7 de espada");
+    expect(card({ face: "7e" }).querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
   });
 
   it("does not name its face when it lies on it", () => {
-    expect(use(show(Card, { face: "1e" }))).toMatch(/#1e$/);
-    const hidden = show(Card, { face: "1e", back: true, house: "patio" });
+    expect(use(card({ face: "1e" }))).toMatch(/#1e$/);
+    const hidden = card({ face: "1e", back: true, house: "patio" });
     expect(use(hidden)).toMatch(/#back-patio$/);
     expect(hidden.innerHTML).not.toContain("1e");
   });
 });
 
 describe("CantoButton", () => {
-  const press = (props: Partial<Parameters<typeof CantoButton>[1]>) => {
+  const press = (props: Partial<ComponentProps<typeof CantoButton>>) => {
     const onclick = vi.fn();
-    const button = show(CantoButton, { label: "Quiero", onclick, ...props }).querySelector("button");
+    const button = act({ label: "Quiero", onclick, ...props }).querySelector("button");
     button?.click();
     return { onclick, button };
   };
@@ -61,13 +69,13 @@ describe("CantoButton", () => {
 
 describe("Ring", () => {
   it("takes another outline for the last five seconds", () => {
-    const outline = (left: number) => show(Ring, { left, total: 15 }).querySelector("svg")?.firstElementChild?.tagName;
+    const outline = (left: number) => ring({ left, total: 15 }).querySelector("svg")?.firstElementChild?.tagName;
     expect(outline(6)).toBe("circle");
     expect(outline(5)).toBe("path");
   });
 
   it("counts a second that has begun, and never below nought", () => {
-    const digits = (left: number, total = 15) => show(Ring, { left, total }).querySelector("text")?.textContent;
+    const digits = (left: number, total = 15) => ring({ left, total }).querySelector("text")?.textContent;
     expect(digits(4.2)).toBe("5");
     expect(digits(-1)).toBe("0");
     expect(digits(77, 120)).toBe("1:17");
@@ -76,27 +84,27 @@ describe("Ring", () => {
 
 describe("Seat", () => {
   it("tells the teams apart by shape", () => {
-    const frame = (team: "us" | "them") => show(Seat, { who: "mora", name: "Mora", team }).querySelector(".inner")?.getAttribute("d");
+    const frame = (team: "us" | "them") => seat({ who: "mora", name: "Mora", team }).querySelector(".inner")?.getAttribute("d");
     expect(frame("us")).not.toBe(frame("them"));
   });
 
   it("shows who is away without ink, and in words", () => {
-    const seat = show(Seat, { who: "mora", name: "Mora", team: "them", away: "Reconectando" });
-    expect(seat.textContent).toContain("Reconectando");
-    expect(seat.querySelector("[stroke-dasharray]")).not.toBeNull();
+    const away = seat({ who: "mora", name: "Mora", team: "them", away: "Reconectando" });
+    expect(away.textContent).toContain("Reconectando");
+    expect(away.querySelector("[stroke-dasharray]")).not.toBeNull();
   });
 });
 
 describe("Face", () => {
   it("changes at once where less motion is wished", () => {
     const timer = vi.spyOn(globalThis, "setInterval");
-    const face = show(Face, { who: "mora", pose: "celebrating", title: "Mora" });
-    expect(face.querySelector("svg")?.getAttribute("role")).toBe("img");
+    const mora = face({ who: "mora", pose: "celebrating", title: "Mora" });
+    expect(mora.querySelector("svg")?.getAttribute("role")).toBe("img");
     expect(timer).not.toHaveBeenCalled();
   });
 });
 
 it("the hands are three", () => {
-  const drawn = (["piedra", "papel", "tijera"] as const).map((kind) => show(Hand3, { kind }).innerHTML);
+  const drawn = (["piedra", "papel", "tijera"] as const).map((kind) => hand({ kind }).innerHTML);
   expect(new Set(drawn).size).toBe(3);
 });

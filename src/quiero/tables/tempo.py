@@ -16,13 +16,15 @@ class Tempo:
     """All in milliseconds.
 
     `grace`: how late a clock fires, so that an act received in time is written first. `pause`: the display of a finished hand
-    before the next deal (D-79). `floor`: the least that a running clock has left after a downtime. `tick`: between beats, sweeps
-    and readings of the heads. `downtime`: how long all nodes must be silent for one that was running to call it a downtime;
-    `silence`: the same for one that has just started. `idle`: after which a table nobody watches leaves the memory.
+    before the next deal (D-79). `computer`: how long a computer takes; 0 is a human's pace. `floor`: the least that a running
+    clock has left after a downtime. `tick`: between beats, sweeps and readings of the heads. `downtime`: how long all nodes
+    must be silent for one that was running to call it a downtime; `silence`: the same for one that has just started. `idle`:
+    after which a table nobody watches leaves the memory.
     """
 
     grace: int = 50
     pause: int = 3_000
+    computer: int = 0
     floor: int = 10_000
     tick: int = 1_000
     downtime: int = 3_000
@@ -49,10 +51,11 @@ def waits_after(
     first_of_team = {team_of(seat): seat for seat in reversed(owing)}
     clocks = [Wait("clock", after.decision, seat, after=1000 * after.rules.seconds) for seat in sorted(first_of_team.values())]
     public = view(after, 0)
-    bots = [
-        Wait("bot", after.decision, seat, after=round(1000 * pace(public, random.Random(f"{table_id}|{after.decision}|{seat}"))))
-        for seat in sorted(set(computers).intersection(owing))
-    ]
+
+    def thinks(seat: int) -> int:
+        return tempo.computer or round(1000 * pace(public, random.Random(f"{table_id}|{after.decision}|{seat}")))
+
+    bots = [Wait("bot", after.decision, seat, after=thinks(seat)) for seat in sorted(set(computers).intersection(owing))]
     return clocks + bots
 
 

@@ -18,6 +18,7 @@ from quiero.bus import LocalBus
 from quiero.protocol.messages import MAX_MESSAGE
 from quiero.store import SqliteStore
 from quiero.tables.service import Tables
+from quiero.tables.tempo import Tempo
 from quiero.web.app import build
 from quiero.web.config import Config, find_static
 from quiero.words import say
@@ -26,14 +27,15 @@ from quiero.words import say
 def main(host: str, port: int, data: Path | None = None) -> None:
     """Serve until SIGTERM or Ctrl-C. `data`: the folder of the journal (made if missing); None: see `data_folder`.
 
-    From the environment: QUIERO_ORIGINS (other origins whose pages may talk to us, by commas) and QUIERO_LOG (a level of
-    logging; `warning`). Exits with 1 when the port cannot be had.
+    From the environment: QUIERO_ORIGINS (other origins whose pages may talk to us, by commas), QUIERO_LOG (a level of
+    logging; `warning`), and those of `tempo_of`. Exits with 1 when the port cannot be had.
     """
     start_logs(os.environ.get("QUIERO_LOG", "warning"))
     folder = data or data_folder(os.environ)
     folder.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(folder / "quiero.db", now=wall_ms)
-    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node=f"{socket.gethostname()}:{os.getpid()}")
+    node = f"{socket.gethostname()}:{os.getpid()}"
+    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node=node, tempo=tempo_of(os.environ))
     origins = frozenset(filter(None, os.environ.get("QUIERO_ORIGINS", "").split(",")))
     server = Server(uvicorn_config(build(tables, Config(origins=origins, static=find_static())), host, port))
     try:
@@ -80,6 +82,13 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     """The folder `quiero` where the desktop's rules put a program's data."""
     home = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME", "~")).expanduser() / ".local" / "share"
     return Path(home) / "quiero"
+
+
+def tempo_of(environment: Mapping[str, str]) -> Tempo:
+    """The waits that no rule fixes: QUIERO_PAUSE_MS between two hands, QUIERO_BOT_MS before a computer's act."""
+    usual = Tempo()
+    pause, computer = environment.get("QUIERO_PAUSE_MS", usual.pause), environment.get("QUIERO_BOT_MS", usual.computer)
+    return Tempo(pause=int(pause), computer=int(computer))
 
 
 def start_logs(level: str) -> None:

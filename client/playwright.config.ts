@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+
+/** Each test file starts a server of its own (e2e/server.ts), so there is none to share here. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: false,
+  workers: Number(process.env["QUIERO_WORKERS"] ?? 2),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"]],
+  use: {
+    locale: "es-AR",
+    launchOptions: {
+      executablePath: process.env["QUIERO_CHROMIUM"] ?? process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+        "--disable-component-update", "--disable-sync", "--mute-audio",
+      ],
+    },
+    trace: "off",
+  },
+});
