@@ -68,6 +68,7 @@ def shuffle(state: State, mazo: tuple[int, ...]) -> tuple[State, tuple[Event, ..
     st = state.copy()
     st.decision += 1
     st.clear()
+    st.deal = None
     st.mazo = mazo
     st.steps = (cut,)
     return st, (Event("mazo", st.mano),)

@@ -9,7 +9,7 @@ from quiero.engine.deal import Bet, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.reglamentos.venezolano.estado import ALL_KINDS, CANCELLED, CONCURSO, LEY, ORDINARIO, Estado, estado
-from quiero.engine.reglamentos.venezolano.ley import ACTS
+from quiero.engine.reglamentos.venezolano.ley import ACTS, CHOSEN, LEYES
 from quiero.engine.state import State, Step, refusal, say
 from quiero.engine.truco import why_not_over_canto
 
@@ -43,7 +43,7 @@ def openings(st: State, seat: int) -> list[Act]:
     if es.open & LEY:
         words.append("a-ley envido")
         if any(es.a_ley >> (rival - 1) & 1 for rival in st.rivals(seat)):
-            words += ["con-ley envido", "sin-ley envido"]
+            words += CHOSEN
     if can_contest(es, seat):
         words.append("flor-envida")
     return [ACTS[word][seat] for word in words]
@@ -105,7 +105,7 @@ class Apuesta(Step):
         es = estado(st)
         accept = ["quiero", *self._raises(st)]
         if self.chooses:
-            words = ["no-quiero", *[f"{ley} {word}" for ley in ("con-ley", "sin-ley") for word in accept]]
+            words = ["no-quiero", *[f"{ley} {word}" for ley in LEYES for word in accept]]
             if es.has_valid_flor(seat):
                 words.append("con-flor no-quiero")
         elif self.of == CONCURSO:
@@ -182,23 +182,23 @@ class Apuesta(Step):
         return common or refusal(st, self._why_not(st, act), act)
 
     def _why_not(self, st: State, act: Act) -> str:
+        es = estado(st)
         prefix, base = split(act.word)
-        terminal = split(self.sung[-1])[1] == "la-falta"
         if act.word == "a-las-flores-no":
-            return "sin-flor" if not estado(st).has_valid_flor(act.seat) else "no-se-bloquea"
-        if prefix == "con-flor" and not estado(st).counts_as_flor(act.seat):
-            return "sin-flor"
-        if act.word == "no-quiero" and self.of == CONCURSO:
+            return "no-se-bloquea" if es.has_valid_flor(act.seat) else "sin-flor"
+        if base == "no-quiero" and self.of == CONCURSO:
             return "no-quiero-es-me-achico"
-        if prefix in ("con-ley", "sin-ley"):
-            return "ley-ya-elegida" if self.of == LEY and not self.chooses else "no-se-contesta-asi"
-        if self.chooses and base != "no-quiero":
+        if act.kind is Kind.TRUCO or base in ("me-achico", "flor-envida") or prefix == "a-ley":
+            return "no-se-contesta-asi"
+        if prefix == "con-flor" and not (es.counts_as_flor(act.seat) if self.of == CONCURSO else es.has_valid_flor(act.seat)):
+            return "sin-flor"
+        if prefix in LEYES and not self.chooses:
+            return "ley-ya-elegida" if self.of == LEY else "no-se-contesta-asi"
+        if prefix not in LEYES and self.chooses:
             return "hay-que-elegir-ley"
-        if act.kind is Kind.ENVIDO and base != "la-falta":
-            return "falta-cierra" if terminal else "pasa-el-objetivo"
-        if base == "la-falta":
-            return "falta-cierra" if terminal else "falta-corta"
-        return "no-se-contesta-asi"
+        if split(self.sung[-1])[1] == "la-falta":
+            return "falta-cierra"
+        return "falta-corta" if base == "la-falta" else "pasa-el-objetivo"
 
     def chain(self, st: State) -> tuple[str, ...]:
         return self.sung

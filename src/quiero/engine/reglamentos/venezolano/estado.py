@@ -16,7 +16,7 @@ PIECES: Final = tuple([pieces(vira) for vira in DECK])
 BURNED: Final = 3
 CANCELLED: Final = 4
 VOID: Final = 5
-STATUS: Final = {NONE: "", ORDINARY: "valida", RECETA: "receta", BURNED: "quemada", CANCELLED: "cancelada", VOID: "nula"}
+FORTUNES: Final = {NONE: "", ORDINARY: "valida", RECETA: "receta", BURNED: "quemada", CANCELLED: "cancelada", VOID: "nula"}
 
 # The kinds of envido that are open (V-75).
 ORDINARIO: Final = 1
@@ -44,7 +44,6 @@ class Estado(State):
     def __init__(self, rules: Reglamento, target: int, seats: int, source: Estado | None = None) -> None:
         super().__init__(rules, target, seats, source)
         if source is None:
-            self.begin((NONE,) * seats)
             return
         self.flores = source.flores
         self.declared = source.declared
@@ -53,6 +52,11 @@ class Estado(State):
         self.mesa = source.mesa
         self.vuelta = source.vuelta
         self.obligado = source.obligado
+
+    def clear(self) -> None:
+        """Forget the last hand, its cards on the table among it (SM.3, P11)."""
+        super().clear()
+        self.begin((NONE,) * self.seats)
 
     def begin(self, flores: tuple[int, ...]) -> None:
         """A hand begins with these flores."""

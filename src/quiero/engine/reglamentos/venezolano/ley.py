@@ -10,10 +10,15 @@ from quiero.engine.cards import NAMES
 TRUCOS: Final = ("", "truco", "retruco", "vale-nueve", "vale-partida")
 ENVIDOS: Final = ("envido", "la-falta", *[f"envido+{n}" for n in range(1, 25)])
 ANSWERS: Final = ("quiero", "no-quiero")
+LEYES: Final = ("con-ley", "sin-ley")
 PREFIXED: Final = (
     *[f"con-flor {word}" for word in (*TRUCOS[1:], *ANSWERS, *ENVIDOS)],
-    *[f"{ley} {word}" for ley in ("con-ley", "sin-ley") for word in ("quiero", *ENVIDOS)],
+    *[f"{ley} {word}" for ley in LEYES for word in ("quiero", *ENVIDOS)],
 )
+CHOSEN: Final = tuple([f"{ley} envido" for ley in LEYES])
+OPENINGS: Final = ("envido", "la-falta", "a-ley envido", *CHOSEN, "flor-envida")
+"""What opens an envido of some kind; every other word of envido or flor is an answer."""
+
 DECLARED: Final = ("flor", "a-ley", "presento-flor")
 CARDS: Final = (
     *NAMES,

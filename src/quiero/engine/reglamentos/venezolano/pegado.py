@@ -90,8 +90,6 @@ def possible(es: Estado) -> list[Outcome]:
                 if power > bar
             ):
                 found.append(outcome(es, tuple(sorted(seats))))
-    if not shown and not hidden:
-        found.append(outcome(es, ()))
     return found
 
 

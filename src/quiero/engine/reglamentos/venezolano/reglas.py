@@ -11,7 +11,7 @@ from quiero.engine.events import Event
 from quiero.engine.fuerza import VENEZOLANA, pieces
 from quiero.engine.reglamentos.venezolano.corte import CORTE, cutter
 from quiero.engine.reglamentos.venezolano.envido import FIRST, falta, open_bet
-from quiero.engine.reglamentos.venezolano.estado import STATUS, Estado, estado
+from quiero.engine.reglamentos.venezolano.estado import FORTUNES, Estado, estado
 from quiero.engine.reglamentos.venezolano.ley import LAW, SENAS, TRUCOS, WORDS
 from quiero.engine.reglamentos.venezolano.liquidacion import PARTIDA, settle
 from quiero.engine.reglamentos.venezolano.tantos import NONE, envido_count, flor_kind
@@ -94,7 +94,7 @@ class Venezolano(Reglamento):
         return -1
 
     def flor_status(self, st: State, seat: int) -> str:
-        return STATUS[estado(st).flores[seat - 1]]
+        return FORTUNES[estado(st).flores[seat - 1]]
 
     def announced(self, st: State) -> tuple[int, ...]:
         """The seats that have spoken of their flor, in that order (V-104)."""

@@ -8,8 +8,8 @@ from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import end_hand
 from quiero.engine.reglamentos.venezolano.envido import openings, split
-from quiero.engine.reglamentos.venezolano.estado import estado
-from quiero.engine.reglamentos.venezolano.ley import ACTS, TRUCOS
+from quiero.engine.reglamentos.venezolano.estado import LEY, estado
+from quiero.engine.reglamentos.venezolano.ley import ACTS, CHOSEN, OPENINGS, TRUCOS
 from quiero.engine.state import State, refusal, say
 from quiero.engine.truco import TrucoAsked, why_not_over_canto
 
@@ -85,7 +85,7 @@ class TrucoCantado(TrucoAsked):
             return refusal(st, "sin-flor", act)
         if act.kind is Kind.TRUCO:
             return refusal(st, "nivel-no-sube", act)
-        if act.kind is Kind.ENVIDO or act.word == "flor-envida":
+        if act.word in OPENINGS:
             return refusal(st, why_not_open(st, act), act)
         return refusal(st, "no-se-contesta-asi", act)
 
@@ -102,15 +102,12 @@ class TrucoCantado(TrucoAsked):
 
 
 def why_not_open(st: State, act: Act) -> str:
-    """Why a seat that may speak cannot open that envido."""
+    """Why a seat that may speak cannot open that envido, one of OPENINGS."""
     es = estado(st)
-    prefix, base = split(act.word)
     if es.vuelta != 1:
         return "primera-cerrada"
     if st.has_played(act.seat):
         return "ya-tiraste"
-    if base == "flor-envida":
+    if act.word == "flor-envida":
         return "concurso-no"
-    if prefix in ("con-ley", "sin-ley") and base == "envido" and es.open & 2:
-        return "ley-sin-a-ley"
-    return "no-hay-canto" if base.startswith("envido+") or prefix == "con-flor" else "envido-cerrado"
+    return "ley-sin-a-ley" if act.word in CHOSEN and es.open & LEY else "envido-cerrado"

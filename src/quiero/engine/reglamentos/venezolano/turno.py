@@ -11,7 +11,7 @@ from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.reglamentos.venezolano.envido import openings, split
 from quiero.engine.reglamentos.venezolano.estado import BURNED, Estado, estado
-from quiero.engine.reglamentos.venezolano.ley import TRUCOS, WITH_CARD
+from quiero.engine.reglamentos.venezolano.ley import OPENINGS, TRUCOS, WITH_CARD
 from quiero.engine.reglamentos.venezolano.mesa import pass_turn, put
 from quiero.engine.reglamentos.venezolano.truco import TrucoCantado, raises, speak, why_not_open
 from quiero.engine.state import State, Step, refusal, say
@@ -49,7 +49,7 @@ class Turno(Step):
         es = estado(st)
         cards = [card(name) for name in act.word.split(" ")[1:] if name in NAMES]
         due = 2 if es.obligado else 1
-        if act.seat != st.turn or len(set(cards)) != due or any(drawn not in st.held_by(act.seat) for drawn in cards):
+        if act.seat != st.turn or not len(cards) == len(set(cards) & set(st.held_by(act.seat))) == due:
             raise refusal(st, "no-corre-reloj", act)
         out.append(Event("timeout", act.seat))
         es.omit(act.seat)
@@ -141,10 +141,9 @@ def _keep_first_declared(es: Estado, seat: int) -> None:
 
 def _why_not(es: Estado, act: Act) -> str:
     kind = act.kind
-    prefix, _ = split(act.word)
     if kind is Kind.CUT:
         return "ya-se-corto"
-    if kind is Kind.ANSWER or act.word in ("a-las-flores-no", "con-flor me-achico"):
+    if kind is not Kind.CARD and kind is not Kind.TRUCO and act.word not in OPENINGS:
         return "no-hay-canto"
     if act.seat != es.turn:
         return (
@@ -152,9 +151,9 @@ def _why_not(es: Estado, act: Act) -> str:
         )
     if kind is Kind.CARD:
         return _why_not_card(es, act)
-    if prefix == "con-flor" and not es.has_valid_flor(act.seat):
-        return "sin-flor"
     if kind is Kind.TRUCO:
+        if act.word.startswith("con-flor") and not es.has_valid_flor(act.seat):
+            return "sin-flor"
         if es.level == 0:
             return "primero-truco"
         return "nivel-no-sube" if TRUCOS.index(split(act.word)[1]) <= es.level else "sin-voz"
