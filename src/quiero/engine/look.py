@@ -118,9 +118,12 @@ def _pending(state: State) -> list[Pending]:
 
 def _disabled(state: State, seat: int) -> list[Disabled]:
     """Going al mazo is always shown to the seat on turn, grey with its reason while it is not allowed (D-75)."""
-    if not seat or state.turn != seat or state.steps[-1].kind or MAZO[seat] in legal_acts(state, seat):
+    mazo = MAZO[seat]
+    if not seat or state.turn != seat or state.steps[-1].kind or mazo.word not in state.rules.words:
         return []
-    reason = state.steps[-1].why_not(state, MAZO[seat])
+    if mazo in legal_acts(state, seat):
+        return []
+    reason = state.steps[-1].why_not(state, mazo)
     return [Disabled("mazo", reason.code, reason.article)]
 
 
