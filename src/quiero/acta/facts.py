@@ -41,7 +41,7 @@ def now(fact: tuple[str, ...], state: State) -> str:
         case ("cierra", "envido"):
             return "cierra envido" if envido_closed(state) else "somebody can still open envido"
         case (("ve" | "no-ve"), seat, thing) if thing.startswith("seña-"):
-            seen = int(seat) <= state.seats and int(thing[5:]) in [sena.number for sena in view(state, int(seat)).senas]
+            seen = any(sena.seen_by(int(seat)) for sena in state.senas[int(thing[5:]) - 1 :][:1])
             return f"{'ve' if seen else 'no-ve'} {seat} {thing}"
         case (("ve" | "no-ve"), seat, thing):
             seen = int(seat) <= state.seats and thing in shown(view(state, int(seat)))

@@ -98,6 +98,10 @@ class Sena:
         self.name = name
         self.seen = seen
 
+    def seen_by(self, seat: int) -> bool:
+        """Whether that seat saw it; a spectator (0) never does."""
+        return seat > 0 and bool(self.seen >> (seat - 1) & 1)
+
 
 class Said:
     """A tanto told aloud: «tengo 31», or «son buenas» (number -1). `concept` is `envido` or `flor`."""

@@ -25,7 +25,7 @@ class Grammar:
     """One row of a reglamento's table of flor: what may answer a chain, and what it pays.
 
     `accepts` and `declines` are the words that accept and decline (empty: there is none), `raises` those that go on;
-    `wanted` None stands for the whole match (or the falta); `refused` is also what silence costs.
+    `wanted` None stands for al resto, which `Reglamento.all_in` knows; `refused` is also what silence costs.
     """
 
     __slots__ = ("accepts", "acts", "raises", "refused", "wanted", "why_not_wanted", "why_wanted")
@@ -92,15 +92,18 @@ class FlorAsked(Step):
         return self.by
 
     def wanted(self, st: State) -> int | None:
-        return self.row.wanted
+        return self._brings(st, self.row)
 
     def refused(self, st: State) -> int | None:
         return self.row.refused
 
     def stake(self, st: State, act: Act) -> int | None:
         if act.word in self.row.raises:
-            return self.table[(*self.sung, act.word)].wanted
-        return self.row.wanted if act.word == self.row.accepts else self.row.refused
+            return self._brings(st, self.table[(*self.sung, act.word)])
+        return self.wanted(st) if act.word == self.row.accepts else self.row.refused
+
+    def _brings(self, st: State, row: Grammar) -> int | None:
+        return st.rules.al_resto(st) if row.wanted is None and row.accepts else row.wanted
 
 
 def sing_flor(st: State, table: dict[tuple[str, ...], Grammar], act: Act, points: int, out: list[Event]) -> None:

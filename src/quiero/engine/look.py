@@ -63,11 +63,7 @@ def view(state: State, seat: int) -> View:
         pending=_pending(state),
         agreed=[Agreed(bet.kind, list(bet.chain), bet.points, bet.wanted, bet.team) for bet in state.bets],
         declared=[Declared(said.seat, None if said.number < 0 else said.number) for said in state.said],
-        senas=[
-            SeenSena(number, sena.seat, sena.name)
-            for number, sena in enumerate(state.senas, 1)
-            if seat and sena.seen >> (seat - 1) & 1
-        ],
+        senas=[SeenSena(sena.seat, sena.name) for sena in state.senas if sena.seen_by(seat)],
         options=[Option(act.word, step.stake(state, act)) for act in legal_acts(state, seat)] if seat else [],
         disabled=_disabled(state, seat),
         throws=[Throw(list(picks)) for picks in state.throws],

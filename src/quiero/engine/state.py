@@ -178,6 +178,10 @@ class Reglamento:
         """What a falta envido, or a contraflor al resto, pays if `team` wins it."""
         raise NotImplementedError
 
+    def al_resto(self, st: State) -> int | None:
+        """What a contraflor al resto pays, None where that depends on who wins it."""
+        return None
+
     def contest(self, st: State, concept: str, points: int | None, chain: tuple[str, ...], out: list[Event]) -> None:
         """An envido or a flor was accepted for `points` (None: see `all_in`): find its winner, or ask for the tantos."""
         raise NotImplementedError
@@ -192,6 +196,10 @@ class Reglamento:
     def canto_stake(self, st: State, act: Act) -> int | None:
         """The points that the button of a canto names, on card turn or over a truco."""
         return None
+
+    def mazo_gives(self, st: State) -> int:
+        """The points that going al mazo now gives the rivals."""
+        return st.worth
 
     def sena_seen(self, st: State, seat: int, caught: tuple[int, ...]) -> int:
         """The bit mask of the seats that see a seña of `seat`; 0 when the reglamento does not let those catch it."""

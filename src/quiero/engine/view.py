@@ -137,9 +137,8 @@ class Agreed:
 
 @dataclass(frozen=True, slots=True)
 class SeenSena:
-    """A seña of this hand that the viewer made or saw; `number` counts all those of the hand, from 1."""
+    """A seña of this hand that the viewer made or saw. Nothing in it counts those that he did not see (E-63)."""
 
-    number: int
     seat: int
     name: str
 
@@ -190,6 +189,7 @@ class View:
     declared: list[Declared]
     """Tantos said aloud in this hand, or shown by the table when they were compared."""
     senas: list[SeenSena]
+    """In the order made."""
     options: list[Option]
     """What the viewer may do now, beside `rendirse`."""
     disabled: list[Disabled]

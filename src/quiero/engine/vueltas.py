@@ -62,7 +62,7 @@ class CardTurn(Step):
         if act.kind is TRUCO:
             return st.rules.worth(st, st.level + 1)
         if act.kind is MAZO_KIND:
-            return st.worth
+            return st.rules.mazo_gives(st)
         return st.rules.canto_stake(st, act)
 
     def why_not(self, st: State, act: Act) -> IllegalAct:

@@ -66,6 +66,7 @@ LAW: Final = {
     "sin-flor": "E-42",
     "flor-tarde": "E-43",
     "flor-ya-cantada": "E-44",
+    "flor-disputada": "E-50",
     "contraflor-sin-flor": "E-45",
     "primero-la-flor": "E-45",
     "no-se-contesta-asi-la-flor": "E-45",

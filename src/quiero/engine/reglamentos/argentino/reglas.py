@@ -80,6 +80,9 @@ class Argentino(Reglamento):
         leader = max(st.scores)
         return st.target - (st.scores[team - 1] if st.target == 30 and leader < BUENAS else leader)
 
+    def al_resto(self, st: State) -> int | None:
+        return falta(st)
+
     def contest(self, st: State, concept: str, points: int | None, chain: tuple[str, ...], out: list[Event]) -> None:
         """The table compares everybody and announces who won and with how many (E-37, E-38, E-49)."""
         counts = st.cards.tanto if concept == "envido" else flor_counts(st)
@@ -94,10 +97,11 @@ class Argentino(Reglamento):
 
     def settle(self, st: State, out: list[Event], team: int, points: int, why: str) -> None:
         """The truco; and one point more for a mazo in the first vuelta of a hand without envido (E-53)."""
-        if pay_truco(st, out, team, points, why) or why != "mazo" or st.vueltas:
-            return
-        if not any(sung.kind is Kind.ENVIDO for sung in st.sung):
-            pay(st, out, "mazo", team, 1, "mazo-en-primera")
+        if not pay_truco(st, out, team, points, why) and why == "mazo" and mazo_extra(st):
+            pay(st, out, "mazo", team, mazo_extra(st), "mazo-en-primera")
+
+    def mazo_gives(self, st: State) -> int:
+        return st.worth + mazo_extra(st)
 
     def canto_stake(self, st: State, act: Act) -> int | None:
         if act.kind is Kind.ENVIDO:
@@ -123,12 +127,25 @@ class Argentino(Reglamento):
                 return refusal(st, "contraflor-sin-flor", act)
             if not st.cards.flor[act.seat - 1]:
                 return refusal(st, "sin-flor", act)
+            if had_contest(st):
+                return refusal(st, "flor-disputada", act)
         return refusal(st, why_closed(st, act) or "flor-tarde", act)
+
+
+def mazo_extra(st: State) -> int:
+    """1 while the first vuelta is open and no envido was sung, also none that was refused or annulled (E-53)."""
+    return 0 if st.vueltas or any(sung.kind is ENVIDO for sung in st.sung) else 1
 
 
 def has_sung_flor(st: State, seat: int) -> bool:
     """Whether that seat has sung its flor in this hand."""
     return any(sung.word == "flor" and sung.seat == seat for sung in st.sung)
+
+
+def had_contest(st: State) -> bool:
+    """Whether a flor was sung against a rival flor in this hand (E-45)."""
+    flor = st.cards.flor
+    return any(sung.word == "flor" and any(flor[rival - 1] for rival in st.rivals(sung.seat)) for sung in st.sung)
 
 
 def flor_counts(st: State) -> tuple[int, ...]:

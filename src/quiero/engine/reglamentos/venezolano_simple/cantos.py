@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quiero.engine.acts import NO_QUIERO, QUIERO, Act, of_all_seats
+from quiero.engine.acts import NO_QUIERO, QUIERO, Act, Kind, of_all_seats
 from quiero.engine.deal import Bet, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.state import State, Step, refusal, say
-from quiero.engine.truco import ANSWER, TrucoAsked, why_not_over_canto
+from quiero.engine.truco import TrucoAsked, why_not_over_canto
 
 ENVIDOS: Final = (of_all_seats("envido"), of_all_seats("la-falta"))
 ENVIDO_POINTS: Final = 2
@@ -25,7 +25,8 @@ class PlainTruco(TrucoAsked):
         return [QUIERO[seat], NO_QUIERO[seat]]
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
-        return why_not_over_canto(st, act, self.seats(st)) or refusal(st, "no-se-contesta-asi", act)
+        common = why_not_over_canto(st, act, self.seats(st))
+        return common or refusal(st, "envido-sobre-truco" if act.kind is Kind.ENVIDO else "no-se-contesta-asi", act)
 
 
 class PlainEnvido(Step):
@@ -59,7 +60,7 @@ class PlainEnvido(Step):
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
         common = why_not_over_canto(st, act, self.seats(st))
-        return common or refusal(st, "no-se-contesta-asi" if act.kind is not ANSWER else "no-te-toca-contestar", act)
+        return common or refusal(st, "sin-reenvido" if act.kind is Kind.ENVIDO else "primero-el-envido", act)
 
     def chain(self, st: State) -> tuple[str, ...]:
         return (self.word,)

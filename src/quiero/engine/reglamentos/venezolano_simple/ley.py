@@ -44,6 +44,8 @@ LAW: Final = {
     "flor-anula-envido": "S-38",
     "un-envido-por-mano": "S-30",
     "envido-sobre-truco": "S-35",
+    "sin-reenvido": "S-30",
+    "primero-el-envido": "S-30",
     "mazo-fuera-de-turno": "S-52",
     "mazo-con-canto": "S-52",
     # what is paid
@@ -52,6 +54,8 @@ LAW: Final = {
     "mazo": "S-51",
     "envido-querido": "S-33",
     "envido-no-querido": "S-29",
-    "flor-sola": "S-39",
+    "flor-de-palo": "S-39",
+    "flor-con-pieza": "S-39",
+    "flor-reservada": "S-40",
 }
 """The article behind each refusal and each payment."""

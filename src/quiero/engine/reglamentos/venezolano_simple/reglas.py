@@ -10,7 +10,7 @@ from quiero.engine.fuerza import VENEZOLANA, pieces
 from quiero.engine.pago import pay, pay_truco
 from quiero.engine.reglamentos.venezolano_simple.cantos import ENVIDO_POINTS, ENVIDOS, PlainEnvido, PlainTruco
 from quiero.engine.reglamentos.venezolano_simple.ley import LAW, WORDS
-from quiero.engine.reglamentos.venezolano_simple.tantos import RESERVADA, envido_count, flor_count
+from quiero.engine.reglamentos.venezolano_simple.tantos import envido_count, flor_count, flor_kind
 from quiero.engine.state import Reglamento, State, Step, refusal
 from quiero.engine.vueltas import CARD_TURN, weakest
 
@@ -83,15 +83,15 @@ class VenezolanoSimple(Reglamento):
         pay_truco(st, out, team, points, why)
 
     def _pay_flor(self, st: State, out: list[Event]) -> bool:
-        """3 to the team of the greatest flor; its seat and kind are shown (S-39, S-44)."""
+        """3 to the team of the greatest flor; its seat and kind are shown, the kind by the reason of the payment (S-39, S-44)."""
         deal = st.cards
         if not any(deal.flor):
             return False
         perico, perica = pieces(deal.vira)
         counts = tuple([flor_count(hand, perico, perica) for hand in deal.hands])
         seat = st.best(counts)
-        _show(st, out, seat, "reservada" if counts[seat - 1] == RESERVADA else "flor", counts[seat - 1])
-        return pay(st, out, "flor", team_of(seat), FLOR_POINTS, "flor-sola")
+        _show(st, out, seat, "flor", counts[seat - 1])
+        return pay(st, out, "flor", team_of(seat), FLOR_POINTS, flor_kind(deal.hands[seat - 1], perico, perica))
 
     def _pay_envido(self, st: State, out: list[Event]) -> bool:
         for bet in st.bets:
@@ -106,8 +106,6 @@ class VenezolanoSimple(Reglamento):
         return weakest(st)
 
     def why_not_canto(self, st: State, act: Act) -> IllegalAct:
-        if st.steps[-1].kind == "truco":
-            return refusal(st, "envido-sobre-truco", act)
         if any(st.cards.flor):
             return refusal(st, "flor-anula-envido", act)
         return refusal(st, "ya-tiraste" if st.envido_open else "un-envido-por-mano", act)

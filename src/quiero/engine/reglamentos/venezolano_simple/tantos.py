@@ -9,8 +9,8 @@ from quiero.engine.envido import VALUE, tanto
 
 PERICO: Final = 30
 PERICA: Final = 29
-RESERVADA: Final = 1000
-"""More than any count: both pieces in one hand beat every other flor (S-40)."""
+KINDS: Final = ("flor-de-palo", "flor-con-pieza", "flor-reservada")
+"""The kinds of flor by how many pieces it has (S-37)."""
 
 
 def values(hand: tuple[int, ...], perico: int, perica: int) -> list[int]:
@@ -25,10 +25,16 @@ def envido_count(hand: tuple[int, ...], perico: int, perica: int) -> int:
 
 
 def flor_count(hand: tuple[int, ...], perico: int, perica: int) -> int:
-    """The count of a flor (S-42), RESERVADA for both pieces, 0 for a hand without flor (S-37)."""
+    """The count of a flor (S-42), 0 for a hand without one (S-37).
+
+    A reservada has 59 and more, which no other flor reaches (S-40).
+    """
     plain = [card for card in hand if card not in (perico, perica)]
-    if len(plain) == 1:
-        return RESERVADA
     if len({SUIT[card] for card in plain}) > 1:
         return 0
     return sum(values(hand, perico, perica)) + (20 if len(plain) == 3 else 0)
+
+
+def flor_kind(hand: tuple[int, ...], perico: int, perica: int) -> str:
+    """Which kind of flor a hand with flor is."""
+    return KINDS[(perico in hand) + (perica in hand)]
