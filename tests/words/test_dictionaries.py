@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import quiero
+from quiero.engine import REGLAMENTOS
 from quiero.words import dictionary, locales, say, spoken
 from quiero.words.dictionary import UNKNOWN, places
 
@@ -94,7 +95,16 @@ def test_locales_say_the_same_things() -> None:
         }
         for locale in locales()
     }
-    assert shapes["es-AR"] == shapes["en"]
+    assert all(shape == shapes["es-AR"] for shape in shapes.values())
+
+
+def test_every_reglamento_has_a_dictionary_of_its_locale() -> None:
+    assert {rules.locale for rules in REGLAMENTOS.values()} <= set(locales())
+
+
+def test_locales_have_the_same_tables() -> None:
+    for table in ("acts", "suits"):
+        assert len({frozenset(dictionary(locale)[table]) for locale in locales()}) == 1
 
 
 @pytest.mark.parametrize("locale", locales())
@@ -132,3 +142,24 @@ def test_a_code_or_a_locale_that_nobody_knows_still_gets_a_sentence() -> None:
 )
 def test_acts_are_spoken(act: str, words: str) -> None:
     assert spoken("es-AR", act) == words
+
+
+@pytest.mark.parametrize(
+    ("act", "words"),
+    [
+        ("con-flor vale-nueve", "con mi flor, vale 9"),
+        ("con-ley envido+5", "con ley, quiero y 5 piedras más"),
+        ("pegado 4c 12b flor-flor", "pegado 4 de copas 12 de bastos flor flor"),
+        ("7e presento-flor", "7 de espadas presento flor"),
+        ("flor-envida", "flor tengo y la mía envida"),
+        ("a-las-flores-no", "a las flores no"),
+        ("la-falta", "envido la falta"),
+    ],
+)
+def test_acts_are_spoken_in_venezuela(act: str, words: str) -> None:
+    assert spoken("es-VE", act) == words
+
+
+def test_a_venezuelan_table_speaks_of_tu() -> None:
+    assert say("es-VE", "no-tenes-esa-carta", {"act": "7e"}) == "No tienes el 7 de espadas en la mano."
+    assert say("es-VE", "pasa-el-objetivo") == "Con eso la apuesta pasa de las piedras de la mesa."

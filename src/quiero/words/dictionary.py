@@ -1,7 +1,7 @@
 """What a player reads, by locale: the sentence for each code that the engine, the tables or the web refuse with.
 
 A dictionary is a JSON file beside this one. `sentences` maps a code to a sentence, or to several, the most telling
-first: the first one is used whose `{places}` are all known. `{act}` is put into spoken words.
+first: the first one is used whose `{places}` are all known. `{act}` is put into spoken words: `card`, `suits`, `acts`.
 """
 
 from __future__ import annotations
@@ -55,9 +55,17 @@ def places(sentence: str) -> set[str]:
 
 
 def spoken(locale: str, act: str) -> str:
-    """An act of the acta as people say it: `real-envido` → «real envido», `11o` → «11 de oros»."""
-    book = dictionary(locale)
-    number, suit = act[:-1], act[-1:]
+    """An act of the acta as people say it: `real-envido` → «real envido», `11o flor` → «11 de oros flor».
+
+    `acts` of a dictionary has the words that are said in another way than they are written.
+    """
+    return " ".join([_word(dictionary(locale), word) for word in act.split(" ")])
+
+
+def _word(book: Mapping[str, Any], word: str) -> str:
+    number, suit = word[:-1], word[-1:]
     if number.isdigit() and suit in book["suits"]:
         return str(book["card"].format(number=number, suit=book["suits"][suit]))
-    return act.replace("-", " ")
+    start, plus, more = word.partition("+")
+    said = book["acts"].get(start + plus)
+    return said.format(n=more) if said is not None else word.replace("-", " ")
