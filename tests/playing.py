@@ -115,6 +115,15 @@ def deal_at_random(state: State, rng: random.Random) -> tuple[State, tuple[Event
     return deal(state, hands, deck[-1] if state.rules.has_vira else -1)
 
 
+def redeal(before: State, first: State, names: dict[int, int]) -> tuple[State, tuple[Event, ...]]:
+    """Deal the hand of `first` again after `before`, each card taken for another one."""
+    if first.phase == "corte":
+        return shuffle(before, tuple(names[card] for card in first.mazo))
+    dealt = first.cards
+    hands = tuple(tuple(names[card] for card in hand) for hand in dealt.hands)
+    return deal(before, hands, names[dealt.vira] if dealt.vira >= 0 else -1)
+
+
 def begin(rules: Reglamento, rng: random.Random, target: int, seats: int) -> State:
     """A match before anything has happened, its mano drawn where the server draws it."""
     return start(rules, target, seats, mano=0 if rules.opening() else rng.randint(1, seats))
