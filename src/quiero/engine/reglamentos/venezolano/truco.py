@@ -80,14 +80,13 @@ class TrucoCantado(TrucoAsked):
         common = why_not_over_canto(st, act, self.seats(st))
         if common is not None:
             return common
-        prefix, _base = split(act.word)
-        if prefix == "con-flor" and not estado(st).has_valid_flor(act.seat):
-            return refusal(st, "sin-flor", act)
-        if act.kind is Kind.TRUCO:
-            return refusal(st, "nivel-no-sube", act)
         if act.word in OPENINGS:
             return refusal(st, why_not_open(st, act), act)
-        return refusal(st, "no-se-contesta-asi", act)
+        if act.kind is Kind.ENVIDO or act.kind is Kind.FLOR:
+            return refusal(st, "no-se-contesta-asi", act)
+        if act.word.startswith("con-flor ") and not estado(st).has_valid_flor(act.seat):
+            return refusal(st, "sin-flor", act)
+        return refusal(st, "nivel-no-sube", act)
 
     def chain(self, st: State) -> tuple[str, ...]:
         return (TRUCOS[self.level],)
