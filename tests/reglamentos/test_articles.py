@@ -9,8 +9,26 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
-PENDING: dict[str, str] = {}
-"""Article → why it has no test yet."""
+PENDING: dict[str, str] = {
+    # «All four tables live»
+    "E-62": "the team's chat is the live table's (All four tables live)",
+    "S-49": "that a reload leaves the clock alone is the live table's (All four tables live)",
+    "S-53": "the computer learns this reglamento with its live table (All four tables live)",
+    "S-54": "who may be a computer is chosen at the live table (All four tables live)",
+    # «A house worth sitting in»
+    "E-55": "the pad of this table is drawn by the page (A house worth sitting in)",
+    "E-56": "the pad of this table is drawn by the page (A house worth sitting in)",
+    "E-66": "the help is a page (A house worth sitting in)",
+    "E-67": "the help is a page (A house worth sitting in)",
+    "S-1": "the entry is a page (A house worth sitting in)",
+    "S-2": "the entry is a page (A house worth sitting in)",
+    "S-55": "voices are the page's (A house worth sitting in)",
+    "S-56": "voices are the page's (A house worth sitting in)",
+    "S-57": "what is simplified is told by the page (A house worth sitting in)",
+}
+"""Article → why it has no test yet, and the issue that will bring one."""
+
+PAGES = [page for page in sorted((ROOT / "docs/rules").glob("*.md")) if page.stem != "README"]
 
 
 def named() -> set[str]:
@@ -25,7 +43,7 @@ def named() -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("page", sorted((ROOT / "docs/rules").glob("*.md")), ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_every_article_has_a_test(page: Path) -> None:
     articles = set(re.findall(r"^- \*\*([DESV]-\d+)\*\*", page.read_text(), re.MULTILINE))
     assert articles, "a page of rules lists its articles"

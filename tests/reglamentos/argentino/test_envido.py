@@ -44,8 +44,8 @@ def sing(table: Table, chain: str) -> tuple[int, ...]:
 
 def test_e_28_only_in_the_first_vuelta_and_before_a_truco_or_over_one() -> None:
     table = Mesa(*FOUR)
-    assert OPENINGS <= table.options(1)
-    assert OPENINGS <= table.do("1 truco").options(2)
+    assert table.options(1) >= OPENINGS
+    assert table.do("1 truco").options(2) >= OPENINGS
     closed = Mesa(*FOUR).do("1 4c", "2 4b", "3 10b", "4 1b")
     for word in OPENINGS:
         assert closed.refused(f"4 {word}") == "E-28 primera-cerrada"
@@ -59,13 +59,13 @@ def test_e_29_who_opens(hands: tuple[str, ...]) -> None:
     seats = range(1, len(hands) + 1)
     table = Mesa(*hands)
     for turn in seats:
-        assert OPENINGS <= table.options(turn)
+        assert table.options(turn) >= OPENINGS
         for other in set(seats) - {turn}:
             assert table.refused(f"{other} envido") == "E-29 envido-fuera-de-turno"
         over = Mesa(*hands, mano=turn).do(f"{turn} truco")
         for other in seats:
             if (other - turn) % 2:
-                assert OPENINGS <= over.options(other)
+                assert over.options(other) >= OPENINGS
             else:
                 assert over.refused(f"{other} envido") == "E-59 no-te-toca-contestar"
         if turn < len(hands):
@@ -102,10 +102,10 @@ def test_e_31_a_truco_that_was_accepted_leaves_no_envido_and_no_flor(answer: str
 
 
 def test_e_32_over_a_truco_ones_own_card_does_not_matter() -> None:
-    assert OPENINGS <= Mesa(*TWO).do("1 4c", "2 truco").options(1)
+    assert Mesa(*TWO).do("1 4c", "2 truco").options(1) >= OPENINGS
     table = Mesa(*FOUR).do("1 4c", "2 4b", "3 truco")
-    assert OPENINGS <= table.options(2), "it has played"
-    assert OPENINGS <= table.options(4), "it has not"
+    assert table.options(2) >= OPENINGS, "it has played"
+    assert table.options(4) >= OPENINGS, "it has not"
 
 
 @pytest.mark.parametrize("hands", [TWO, FOUR, SIX])
@@ -194,7 +194,7 @@ def test_e_35_the_falta_stands_instead_of_the_sum(chain: str) -> None:
 )
 @pytest.mark.parametrize("flor", [True, False])
 def test_e_36_the_count(hand: str, count: int, flor: bool) -> None:
-    table = Mesa(hand, "4o 4b 4e", options={"flor": flor})
+    table = Mesa(hand, "3o 3b 2o", options={"flor": flor})
     assert view(table.state, 1).tanto == count
 
 

@@ -26,7 +26,7 @@ def test_e_1_three_cards_each_from_one_deck(hands: tuple[str, ...]) -> None:
     for wrong in (("1e 7o 4c", "3c 2b"), ("1e 7o 4c", "1e 2b 12o"), ("1e 7o 4c",)):
         fresh = Mesa()
         fresh.state = empty
-        with pytest.raises(ValueError, match="three cards|different cards"):
+        with pytest.raises(ValueError, match=r"three cards|different cards"):
             fresh.deal(*wrong)
     with pytest.raises(ValueError, match="no vira"):
         Mesa().deal(*TWO, vira="5o")
@@ -94,7 +94,9 @@ def test_e_58_team_mates_sit_alternately(hands: tuple[str, ...]) -> None:
 
 
 def test_e_59_a_vuelta_of_the_partner_is_the_teams() -> None:
-    table = Mesa("1e 4e 5e", "6o 6c 5c", "4o 7e 5o", "6b 6e 5b").do("1 1e", "2 6o", "3 4o", "4 6b", "1 4e", "2 6c", "3 7e", "4 6e")
+    table = Mesa("1e 4e 5e", "6o 6c 5c", "4o 7e 5o", "6b 6e 5b").do(
+        "1 1e", "2 6o", "3 4o", "4 6b", "1 4e", "2 6c", "3 7e", "4 6e"
+    )
     assert table.state.vueltas == (1, 3)
     assert table.paid == [("truco", 1, 1)]
 

@@ -61,9 +61,9 @@ def test_e_8_a_card_from_every_seat_and_two_vueltas_win(seats: int) -> None:
     hands = ("1e 1b 4c", "4e 5e 6e", "4o 5o 6o", "4b 5b 6b", "12e 12o 12b", "11e 11o 11b")[:seats]
     table = Mesa(*hands).do(*[f"{seat} {hand.split()[0]}" for seat, hand in enumerate(hands, 1)])
     assert table.state.vueltas == (1,)
-    assert table.state.phase == "mano"
-    table.do(*[f"{seat} {hand.split()[1]}" for seat, hand in enumerate(hands, 1)])
-    assert (table.state.vueltas, table.state.phase) == ((1, 1), "reparto")
+    after = table.do(*[f"{seat} {hand.split()[1]}" for seat, hand in enumerate(hands, 1)])
+    assert after.state.vueltas == (1, 1)
+    assert after.state.phase == "reparto"
     assert table.paid == [("truco", 1, 1)]
 
 

@@ -120,16 +120,22 @@ class Argentino(Reglamento):
         return 0 if caught else team_mask(st, seat)
 
     def why_not_canto(self, st: State, act: Act) -> IllegalAct:
-        if act.kind is Kind.FLOR:
-            if not self.flor:
-                return refusal(st, "mesa-sin-flor", act)
-            if act.word != "flor":
-                return refusal(st, "contraflor-sin-flor", act)
-            if not st.cards.flor[act.seat - 1]:
-                return refusal(st, "sin-flor", act)
-            if had_contest(st):
-                return refusal(st, "flor-disputada", act)
-        return refusal(st, why_closed(st, act) or "flor-tarde", act)
+        return refusal(st, self._why_no_flor(st, act) if act.kind is Kind.FLOR else why_closed(st, act), act)
+
+    def _why_no_flor(self, st: State, act: Act) -> str:
+        if not self.flor:
+            return "mesa-sin-flor"
+        if act.word != "flor":
+            return "contraflor-sin-flor"
+        if not st.cards.flor[act.seat - 1]:
+            return "sin-flor"
+        if had_contest(st):
+            return "flor-disputada"
+        if has_sung_flor(st, act.seat):
+            return "flor-ya-cantada"
+        if st.vueltas:
+            return "primera-cerrada"
+        return "truco-querido-cierra" if st.level else "flor-tarde"
 
 
 def mazo_extra(st: State) -> int:
