@@ -68,5 +68,4 @@ async def test_d_72_a_kill_in_mid_hand_loses_no_acknowledged_act(tmp_path: Path,
         if frame.view.phase == "mano":
             assert frame.clock is not None
             assert frame.clock.left_ms > TEMPO.floor - 1_000
-    assert [command for command in commands if "resume" in command], "the clocks stood still"
     await tables.stop()

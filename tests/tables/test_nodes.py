@@ -8,7 +8,7 @@ from collections.abc import Callable
 from quiero.bus import Bus
 from quiero.bus.base import Listener
 from quiero.protocol.messages import Ack, Do, Refused
-from quiero.store import NewRow, StoreTrouble
+from quiero.store import Mesa, NewRow, StoreTrouble
 from tests.sim.loop import now, virtual
 from tests.sim.memory import MemoryStore
 from tests.sim.rig import Rig, Seat, dealt, wait
@@ -147,3 +147,23 @@ async def test_an_unknown_outcome_is_looked_up_before_it_is_answered() -> None:
         assert beto.view.pending[0].chain == ["truco"]
         assert (await rig.commands(ana.table.fold.table_id)).count("seat:1:doubtful-01") == 1
         await rig.stop()
+
+
+@virtual
+async def test_a_journal_that_cannot_be_read_stops_no_other_table() -> None:
+    store = MemoryStore(now)
+    rig = Rig(store=store)
+    ana, beto = await rig.table()
+    await dealt(ana, beto)
+    await ana.must("truco")
+    sick = "sick"
+    store.mesas[sick] = Mesa(sick, 0, bytes(32))
+    store.insert(NewRow(sick, 1, "srv:make", '{"t":"from the future","due":[{"kind":"clock","decision":1,"seat":1,"after":0}]}'))
+    await rig.stop()
+    await wait(60_000)
+    table = await (await rig.node("b")).open(ana.table.fold.table_id)
+    assert table is not None
+    assert table.fold.resumes == 1
+    await wait(20_000)
+    assert table.fold.state is not None
+    assert table.fold.state.scores == (1, 0)
