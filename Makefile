@@ -18,7 +18,7 @@ REPORTS := build/tests
 # What is installed is named after the bytes of every source that it came from, the switches, and the compiler that was there:
 # a change in any of them installs it again.
 KEY := $(shell { find src client hatch_build.py pyproject.toml LICENSE \
-	\( -name node_modules -o -name dist -o -name e2e -o -name __pycache__ -o -name test-results \) -prune -o -type f -exec cksum {} + | LC_ALL=C sort; \
+	\( -name node_modules -o -name dist -o -name e2e -o -name tests -o -name __pycache__ -o -name test-results \) -prune -o -type f -exec cksum {} + | LC_ALL=C sort; \
 	command -v cc gcc clang; echo "$(QUIERO_COMPILE) $(QUIERO_CLIENT)"; } | cksum | tr ' ' '-')
 INSTALLED := .venv/installed-$(KEY)
 
