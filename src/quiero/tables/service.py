@@ -60,6 +60,7 @@ class Tables:
         self._node = Node(store, bus, self._tempo, say, self._new_id, self._heart.awake, self._prepare)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sick: set[str] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._deaf: Callable[[], None] = lambda: None
 
@@ -186,14 +187,16 @@ class Tables:
             await table.resume(alive_until)
 
     async def _each(self, table_ids: list[str]) -> AsyncIterator[LiveTable]:
-        """Those tables, open. One whose journal cannot be read is told of, and must not stop the others."""
+        """Those tables, open. One whose journal cannot be read is told of once, and must not stop the others."""
         for table_id in table_ids:
             try:
                 table = await self.open(table_id)
             except StoreTrouble:
                 raise
             except Exception as error:
-                log.error("a table cannot be opened", table=table_id, exc_info=error)
+                if table_id not in self._sick:
+                    self._sick.add(table_id)
+                    log.error("a table cannot be opened", table=table_id, exc_info=error)
             else:
                 if table is not None:
                     yield table
