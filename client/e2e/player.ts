@@ -1,95 +1,103 @@
 /** A little player that knows nothing of truco: it reads the page's buttons and presses them. */
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-export interface Habits {
-  /** Labels of buttons to press when they are there, the first first. */
-  prefers: readonly string[];
+/** Labels of buttons to press when they are there, the most wanted first; a card when there is none of them. */
+export type Habits = readonly string[];
+
+export const QUIET: Habits = ["Quiero", "Tengo", "Son buenas"];
+export const LOUD: Habits = ["Vale cuatro", "Retruco", "Real", "Quiero", "Tengo", "Truco"];
+
+export const bar = (page: Page): Locator => page.getByRole("region", { name: "Lo que podés hacer" });
+export const hand = (page: Page): Locator => page.getByRole("region", { name: "Tus cartas" });
+export const board = (page: Page): Locator => page.getByRole("region", { name: "Mesa", exact: true });
+export const ended = (page: Page): Locator => page.getByRole("heading", { name: /^(¡Ganaste!|Perdiste)$/ });
+export const paper = (page: Page, title: string): Locator => page.getByRole("region", { name: title, exact: true });
+export const act = (page: Page, label: string): Locator => bar(page).getByRole("button", { name: new RegExp(`^${label}`) });
+
+/** What my cards are, by their names. */
+export const cardsOf = (page: Page): Promise<string[]> =>
+  hand(page).getByRole("button").evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
+
+export async function callMe(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Tu nombre" }).fill(name);
 }
 
-export const QUIET: Habits = { prefers: ["Quiero", "Tengo", "Son buenas"] };
-export const LOUD: Habits = { prefers: ["Vale cuatro", "Retruco", "Real", "Quiero", "Tengo", "Truco"] };
-
-const bar = (page: Page) => page.getByRole("region", { name: "Lo que podés hacer" });
-export const hand = (page: Page) => page.getByRole("region", { name: "Tus cartas" });
-export const ended = (page: Page) => page.getByRole("heading", { name: /^(¡Ganaste!|Perdiste)$/ });
-export const sheet = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
-export { bar };
-
-/** Names the person and chooses a face, on the home page or at a table's door. */
-export async function name(page: Page, called: string): Promise<void> {
-  await page.getByLabel("Tu nombre").fill(called);
-}
-
-/** Makes a table and gives its address. */
-export async function makeTable(page: Page, url: string, called: string, points: 15 | 30 = 15): Promise<string> {
+/** Makes a table and gives its link. */
+export async function makeTable(page: Page, url: string, name: string, points: 15 | 30 = 15): Promise<string> {
   await page.goto(url);
-  await name(page, called);
-  await page.getByRole("radio", { name: new RegExp(`A ${points}`) }).check({ force: true });
+  await callMe(page, name);
+  await page.getByRole("radio", { name: `A ${points}` }).check({ force: true });
   await page.getByRole("button", { name: /^Crear mesa/ }).click();
   await expect(page.getByRole("heading", { name: "Falta uno. Mandá el enlace." })).toBeVisible();
   return page.getByRole("textbox", { name: "Enlace de la mesa" }).inputValue();
 }
 
-export async function sitAt(page: Page, link: string, called: string): Promise<void> {
+export async function sitAt(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await name(page, called);
+  await callMe(page, name);
   await page.getByRole("button", { name: "Sentarme" }).click();
   await expect(bar(page)).toBeVisible();
 }
 
-/** Two people in two browsers, at one table. */
-export async function pair(newContext: () => Promise<BrowserContext>, url: string): Promise<[Page, Page]> {
-  const [ana, beto] = [await (await newContext()).newPage(), await (await newContext()).newPage()];
-  const link = await makeTable(ana, url, "Ana");
-  await sitAt(beto, link, "Beto");
-  await expect(bar(ana)).toBeVisible();
-  return [ana, beto];
+export async function playComputer(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  await callMe(page, name);
+  await page.getByRole("button", { name: /^Contra la computadora/ }).click();
+  await expect(bar(page)).toBeVisible();
 }
 
-/** Piedra beats tijera: the first page is mano of the first hand. */
+/** Two people at one table, whose cards are dealt; piedra beats tijera, so the first is mano of the first hand. */
+export async function seatPair(mano: Page, pie: Page, url: string, points: 15 | 30 = 15): Promise<void> {
+  await sitAt(pie, await makeTable(mano, url, "Ana", points), "Beto");
+  await throwForMano(mano, pie);
+}
+
 export async function throwForMano(mano: Page, pie: Page): Promise<void> {
-  await bar(mano).getByRole("button", { name: "Piedra" }).click();
-  await bar(pie).getByRole("button", { name: "Tijera" }).click();
+  await act(mano, "Piedra").click();
+  await act(pie, "Tijera").click();
   await expect(hand(mano).getByRole("button")).toHaveCount(3);
   await expect(hand(pie).getByRole("button")).toHaveCount(3);
 }
 
-/** One step, if this page may take one now: true when it did. */
-export async function step(page: Page, habits: Habits): Promise<boolean> {
-  const name = await page.evaluate(choose, [...habits.prefers]);
-  return name !== "";
+/** The first card, by a tap to lift it and a tap to play it. */
+export async function playCard(page: Page): Promise<void> {
+  const card = hand(page).getByRole("button").first();
+  const held = await hand(page).getByRole("button").count();
+  await expect(card).toHaveAttribute("aria-disabled", "false");
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
+  await card.click();
+  await expect(hand(page).getByRole("button")).toHaveCount(held - 1);
 }
 
-/** Play all pages until the match is over on each of them. */
-export async function playOut(pages: readonly [Page, Habits][], seconds = 100): Promise<void> {
+/** Press what can be pressed now, if anything: what was pressed, or "". */
+export const step = (page: Page, habits: Habits): Promise<string> => page.evaluate(choose, [...habits]);
+
+/** Play these pages until the match is over on each of them. */
+export async function playOut(pages: readonly (readonly [Page, Habits])[], seconds = 100): Promise<void> {
   const until = Date.now() + seconds * 1000;
   while (Date.now() < until) {
     const over = await Promise.all(pages.map(([page]) => ended(page).isVisible()));
     if (over.every(Boolean)) return;
     for (const [page, habits] of pages) await step(page, habits);
-    await pages[0]?.[0].waitForTimeout(40);
+    await pages[0]?.[0].waitForTimeout(30);
   }
   throw new Error("the match did not end in time");
 }
 
-/** Runs in the page: presses what can be pressed, as a finger would, and says what; "" when nothing can. */
-function choose(prefers: string[]): string {
-  const open = (element: Element) => element.getAttribute("aria-disabled") !== "true";
+/** Runs in the page, as a finger would: the half-pressed button, then the wanted ones, then the lifted or the first card. */
+function choose(wanted: string[]): string {
+  const free = (element: Element) => element.getAttribute("aria-disabled") !== "true";
   const label = (button: Element) => button.querySelector("b")?.textContent?.trim() ?? "";
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>("section.bar button")].filter(open);
-  const press = (button: HTMLButtonElement): string => {
-    button.click();
-    return label(button) || "card";
-  };
-  const armed = buttons.find((button) => button.classList.contains("armed"));
-  if (armed) return press(armed);
-  for (const wanted of prefers) {
-    const found = buttons.find((button) => label(button).startsWith(wanted));
-    if (found) return press(found);
-  }
-  const card = [...document.querySelectorAll<HTMLButtonElement>("section.hand button")].filter(open)[0];
-  if (card) return press(card);
-  const pick = buttons.filter((button) => ["Piedra", "Papel", "Tijera"].includes(label(button)));
-  const any = pick.length > 0 ? pick[Math.floor(Math.random() * pick.length)] : undefined;
-  return any ? press(any) : "";
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("section.bar button")].filter(free);
+  const cards = [...document.querySelectorAll<HTMLButtonElement>("section.hand button")].filter(free);
+  const throwing = buttons.filter((button) => ["Piedra", "Papel", "Tijera"].includes(label(button)));
+  const pressed =
+    buttons.find((button) => button.classList.contains("armed")) ??
+    wanted.map((words) => buttons.find((button) => label(button).startsWith(words))).find((button) => button !== undefined) ??
+    cards.find((card) => card.getAttribute("aria-pressed") === "true") ??
+    cards[0] ??
+    throwing[Math.floor(Math.random() * throwing.length)];
+  pressed?.click();
+  return pressed ? label(pressed) || "card" : "";
 }

@@ -14,8 +14,9 @@ TERMS = re.findall(r"^\| (.+?) \| .+ \| `([\w.]+)` \| \[.+\]\((.+)\) \|$", (ROOT
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    targets = [link.partition("#")[0] for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text()) if "://" not in link]
-    assert [target for target in targets if target and not (page.parent / target).exists()] == []
+    text = page.read_text()
+    targets = re.findall(r"\]\(([^)\s#]+)[^)\s]*\)", text) + re.findall(r'src="([^"]+)"', text)
+    assert [target for target in targets if "://" not in target and not (page.parent / target).exists()] == []
 
 
 def test_the_glossary_has_terms() -> None:

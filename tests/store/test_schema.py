@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from quiero.store import NewRow, SqliteStore
+from quiero.store import NewRow, SqliteStore, StoreTrouble
 from quiero.store.schema import metadata
 from quiero.store.sqlite import upgrade
 
@@ -35,6 +35,34 @@ async def test_two_nodes_may_open_a_new_file_at_once_and_again(tmp_path: Path) -
     await stores[0].open()
     assert await stores[1].heads(["a"]) == {"a": 1}
     await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_nodes_that_died_long_ago_are_forgotten_but_not_when_the_last_one_lived(tmp_path: Path) -> None:
+    at = [1_000]
+    store = SqliteStore(tmp_path / "q.db", lambda: at[0])
+    await store.open()
+    await store.beat("old")
+    at[0] += 100 * 24 * 3600 * 1000
+    await store.open()
+    assert await store.last_beat() == 1_000, "all were down for a hundred days"
+    await store.beat("new")
+    await store.open()
+    async with store._connection() as connection:
+        assert list(await connection.scalars(text("SELECT node FROM beat"))) == ["new"]
+    await store.close()
+
+
+async def test_a_database_that_fails_tells_everybody_and_takes_the_next_rows(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "q.db", lambda: 7)
+    await store.open()
+    async with store._connection() as connection:
+        await connection.execute(text("ALTER TABLE event RENAME TO hidden"))
+    outcomes = await asyncio.gather(*(store.append(NewRow(table, 1, "x", "{}")) for table in "abc"), return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [StoreTrouble] * 3
+    async with store._connection() as connection:
+        await connection.execute(text("ALTER TABLE hidden RENAME TO event"))
+    assert await store.append(NewRow("a", 1, "x", "{}")) == 7
+    await store.close()
 
 
 async def test_a_commit_is_synced(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from tests.sim.loop import START, virtual
 from tests.sim.memory import MemoryStore
 from tests.sim.rig import Rig, Seat, play_on, wait
 
+Known = tuple[object, list[str], object]
 TRIES = 80
 """Deals that are tried for one hand before it stays as it was."""
 
@@ -135,13 +136,14 @@ def other_deal(before: State, dealt: Dealt, acts: list[Acted], viewer: int, rng:
     return dealt
 
 
-def facts(state: State, dealt: Dealt, acts: list[Acted]) -> list[tuple[object, list[str], object]] | None:
+def facts(state: State, dealt: Dealt, acts: list[Acted]) -> list[Known] | None:
     """What the rules make public, step by step: the score, the cards on the table, the tantos told and who is to speak.
 
     None when an act is not legal with these cards.
     """
-    known = []
-    for payload in (dealt, *acts):
+    known: list[Known] = []
+    hand: list[Acted | Dealt] = [dealt, *acts]
+    for payload in hand:
         try:
             state, _ = step(state, payload)
         except IllegalAct:

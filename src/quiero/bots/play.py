@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from quiero.bots.reading import NO_CARD, RIVAL, Reading, hand_winner, winner_of_two
+from quiero.bots.reading import ME, NO_CARD, RIVAL, Reading, winner_of_two
 from quiero.engine.cards import DECK, NAMES
+from quiero.engine.vueltas import hand_winner
 
-MAZO = 0.25
+MAZO = 0.12
 """How often a lost hand is thrown in instead of played to its end."""
 
 GOOD = 0.6
@@ -37,9 +38,14 @@ def follow(reading: Reading, cards: list[int]) -> int:
 
     def merit(card: int) -> tuple[int, int]:
         vuelta = winner_of_two(lead_strength, reading.strength[card], RIVAL)
-        return hand_winner((*reading.vueltas, vuelta), reading.mano), vuelta
+        return good(hand_winner((*reading.vueltas, vuelta), reading.mano)), good(vuelta)
 
     return max(cards, key=merit)
+
+
+def good(winner: int) -> int:
+    """1 when it is me, -1 when it is the rival, 0 for a parda or a hand that goes on."""
+    return (winner == ME) - (winner == RIVAL)
 
 
 def share_beaten(reading: Reading, card: int) -> float:

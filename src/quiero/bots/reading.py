@@ -11,9 +11,11 @@ from quiero.engine.cards import DECK, card
 from quiero.engine.envido import tanto
 from quiero.engine.fuerza import ARGENTINA as STRENGTH
 from quiero.engine.view import Option, Pending, View
+from quiero.engine.vueltas import hand_winner
 
 ME = 1
-RIVAL = -1
+RIVAL = 2
+"""The two sides, numbered like the seats of a table of two, so that the engine's own count of vueltas serves them."""
 PARDA = 0
 
 NO_CARD = -1
@@ -89,15 +91,15 @@ class Reading:
         """Who wins the hand if the rival holds these cards."""
         strength = self.strength
         hands = {ME: sorted(strength[each] for each in self.held), RIVAL: sorted(strength[each] for each in rival_hand)}
-        vueltas = list(self.vueltas)
+        vueltas = self.vueltas
         leader = self.leader()
         lead = strength[self.facing if leader == RIVAL else self.laid] if self.facing != self.laid else None
         while True:
             if lead is None:
                 lead = hands[leader].pop()
-            answers = hands[-leader]
+            answers = hands[3 - leader]
             answer = answers.pop(answer_to(lead, answers))
-            vueltas.append(winner_of_two(lead, answer, leader))
+            vueltas += (winner_of_two(lead, answer, leader),)
             winner = hand_winner(vueltas, self.mano)
             if winner:
                 return winner
@@ -119,18 +121,7 @@ def answer_to(lead: int, answers: Sequence[int]) -> int:
 
 def winner_of_two(lead: int, answer: int, leader: int) -> int:
     """The side that wins a vuelta, from the strengths of its two cards."""
-    return PARDA if lead == answer else leader if lead > answer else -leader
-
-
-def hand_winner(vueltas: Sequence[int], mano: int) -> int:
-    """The side that has won the hand with these vueltas, 0 while it is open."""
-    for side in (ME, RIVAL):
-        if vueltas.count(side) == 2:
-            return side
-    first_won = next((side for side in vueltas if side != PARDA), PARDA)
-    if len(vueltas) == 3:
-        return first_won or mano
-    return first_won if len(vueltas) == 2 and PARDA in vueltas else PARDA
+    return PARDA if lead == answer else leader if lead > answer else 3 - leader
 
 
 def read(view: View, legal: Iterable[Option]) -> Reading:

@@ -20,7 +20,7 @@ FAROL = 0.2
 """How often, beside a good hand, a weak one sings the same…"""
 CURIOUS = 0.1
 """…and how often it wants what another has sung."""
-FEAR = 1.2
+FEAR = 1.1
 """A point lost weighs more than a point won."""
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from quiero.bots.reading import ME, NO_CARD, RIVAL, Reading, hand_winner, winner_of_two
+from quiero.bots.reading import ME, NO_CARD, RIVAL, Reading, winner_of_two
 from quiero.bots.tantos import gain, refusing, wanted
 from quiero.engine.cards import DECK
 from quiero.engine.view import Pending
+from quiero.engine.vueltas import hand_winner
 
 CANTOS = ("truco", "retruco", "vale-cuatro")
 
@@ -17,7 +18,7 @@ SILENT = 0.3
 """How often a good hand says nothing yet."""
 
 BLUFF = 0.06
-RESPECT = 0.08
+RESPECT = 0.05
 """What the chance loses because the rival sang: he seldom does it with nothing."""
 
 
@@ -53,7 +54,7 @@ def answer(reading: Reading, pending: Pending, canto: str | None, rng: random.Ra
             return canto
         if chance > 0.15 and rng.random() < BLUFF / 2:
             return canto
-    caution = rng.uniform(0, 0.4)
+    caution = rng.uniform(0, 0.3)
     return "quiero" if wanted(reading, pending.wanted, chance) - caution > refusing(reading, pending.refused) else "no-quiero"
 
 

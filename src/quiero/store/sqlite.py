@@ -21,6 +21,7 @@ from quiero.store.schema import beat, due, event, handover, mesa, seat
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000")
+DAY: Final = 24 * 3600 * 1000
 IN_MAX: Final = 900
 """Ids of one IN list at most."""
 
@@ -56,6 +57,8 @@ class SqliteStore(Store):
     async def open(self) -> None:
         async with self._connection() as connection:
             await connection.run_sync(upgrade)
+            newest = select(func.max(beat.c.at)).scalar_subquery()
+            await connection.execute(delete(beat).where(beat.c.at < newest - DAY))
 
     async def close(self) -> None:
         await self._batcher.drain()

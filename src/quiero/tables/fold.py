@@ -67,7 +67,8 @@ class Fold:
     def take(self, row: Row) -> tuple[Event, ...]:
         """Fold the next row. What happened in the match.
 
-        Raises ValueError for a row out of order, and what the engine raises for a row that cannot have been accepted.
+        Raises ValueError for a row out of order or under rules that we do not have, and what the engine raises for a row that
+        cannot have been accepted.
         """
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} of {self.table_id} after row {self.seq}")
@@ -76,6 +77,8 @@ class Fold:
             case Made():
                 self.made = payload
                 self.rules = reglamento(payload.reglamento)
+                if payload.rules != self.rules.version:
+                    raise ValueError(f"{self.table_id} is played under version {payload.rules} of {payload.reglamento}")
                 self.created_at = row.at
             case Sat(seat=seat):
                 self.sat |= {seat}

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b32encode
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
@@ -60,6 +60,7 @@ class Tables:
         self._node = Node(store, bus, self._tempo, say, self._new_id, self._heart.awake, self._prepare)
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._sick: set[str] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._deaf: Callable[[], None] = lambda: None
 
@@ -182,10 +183,23 @@ class Tables:
     # ---- the node
 
     async def _resume(self, alive_until: int) -> None:
-        for table_id in await self._store.due_tables(["clock"], EVER):
-            table = await self.open(table_id)
-            if table is not None:
-                await table.resume(alive_until)
+        async for table in self._each(await self._store.due_tables(["clock"], EVER)):
+            await table.resume(alive_until)
+
+    async def _each(self, table_ids: list[str]) -> AsyncIterator[LiveTable]:
+        """Those tables, open. One whose journal cannot be read is told of once, and must not stop the others."""
+        for table_id in table_ids:
+            try:
+                table = await self.open(table_id)
+            except StoreTrouble:
+                raise
+            except Exception as error:
+                if table_id not in self._sick:
+                    self._sick.add(table_id)
+                    log.error("a table cannot be opened", table=table_id, exc_info=error)
+            else:
+                if table is not None:
+                    yield table
 
     async def _tick_forever(self) -> None:
         while True:
@@ -194,16 +208,14 @@ class Tables:
                 await self._tick()
             except StoreTrouble as trouble:
                 log.warning("the store does not answer", error=str(trouble))
-            except Exception as error:  # one sick table must not stop the others
+            except Exception as error:  # whatever it was, the next tick is needed
                 log.error("a tick failed", exc_info=error)
 
     async def _tick(self) -> None:
         """Beat; see to what is due and nobody saw to; read what a lost message would have told; forget who is idle."""
         await self._heart.beat()
-        for table_id in await self._store.due_tables(KINDS, self._store.now() - self._tempo.grace):
-            table = await self.open(table_id)
-            if table is not None:
-                table.wake()
+        async for table in self._each(await self._store.due_tables(KINDS, self._store.now() - self._tempo.grace)):
+            table.wake()
         for table_id, seq in (await self._store.heads(list(self._live))).items():
             self._heard(table_id, seq)
         for table_id, table in list(self._live.items()):

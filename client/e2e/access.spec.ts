@@ -1,0 +1,132 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { DESK, expect, PHONE, test } from "./fixtures";
+import { act, bar, hand, makeTable, seatPair, sitAt } from "./player";
+
+async function clean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESK })) {
+  test(`axe finds nothing on any screen (${size})`, async ({ person, server }) => {
+    const [ana, beto] = [await person({ viewport }), await person({ viewport })];
+    await ana.goto(server.url);
+    await clean(ana, "home");
+    await ana.getByRole("button", { name: /^Crear mesa/ }).click();
+    await expect(ana.getByRole("alert")).toHaveText("Decinos cómo te llamás.");
+    await ana.getByRole("button", { name: "Entrar con enlace" }).click();
+    await clean(ana, "home, without a name, entering");
+    const link = await makeTable(ana, server.url, "Ana");
+    await clean(ana, "waiting");
+    await beto.goto(link);
+    await expect(beto.getByRole("button", { name: "Sentarme" })).toBeVisible();
+    await clean(beto, "door");
+    await sitAt(beto, link, "Beto");
+    await clean(ana, "throw");
+    await act(ana, "Piedra").click();
+    await clean(ana, "picked");
+    await act(beto, "Tijera").click();
+    await expect(hand(ana).getByRole("button")).toHaveCount(3);
+    await clean(ana, "my turn");
+    await act(ana, "Truco").click();
+    await expect(act(beto, "Quiero")).toBeVisible();
+    await clean(beto, "answering");
+    await act(beto, "No quiero").click();
+    for (const key of ["k", "h", "o"]) {
+      await ana.keyboard.press(key);
+      await clean(ana, `paper ${key}`);
+      await ana.keyboard.press("Escape");
+    }
+    for (const name of ["Sonido y controles", "Teclado", "Seguir en otro aparato"]) {
+      await ana.keyboard.press("o");
+      await ana.getByRole("button", { name }).click();
+      await clean(ana, name);
+      await ana.keyboard.press("Escape");
+    }
+    await ana.keyboard.press("o");
+    await ana.getByRole("button", { name: "Rendirse" }).click();
+    await clean(ana, "rendirse");
+    await ana.getByRole("button", { name: /1 de 2/ }).click();
+    await ana.getByRole("button", { name: /2 de 2/ }).click();
+    await expect(ana.getByRole("heading", { name: "Perdiste" })).toBeVisible();
+    await clean(ana, "end");
+    await clean(beto, "end, won");
+    await ana.goto(`${server.url}/mesa/no-hay-tal-mesa`);
+    await expect(ana.getByRole("alert")).toBeVisible();
+    await clean(ana, "no such table");
+  });
+}
+
+/** What the screen reader was told, assertively. */
+const told = (page: Page) => page.locator("[aria-live=assertive]");
+
+test("a hand by keyboard alone, told aloud", async ({ person, server }) => {
+  const [ana, beto] = [await person(), await person()];
+  await ana.goto(server.url);
+  await ana.getByRole("textbox", { name: "Tu nombre" }).focus();
+  await ana.keyboard.type("Ana");
+  await ana.keyboard.press("Tab"); // the face
+  await ana.keyboard.press("Tab"); // the points
+  await ana.keyboard.press("ArrowRight");
+  await ana.keyboard.press("Tab");
+  await ana.keyboard.press("Enter");
+  await expect(ana.getByRole("heading", { name: "Falta uno. Mandá el enlace." })).toBeVisible();
+  await sitAt(beto, ana.url(), "Beto");
+
+  await beto.waitForTimeout(350);
+  await ana.keyboard.press("1");
+  await beto.keyboard.press("3");
+  await expect(hand(ana).getByRole("button")).toHaveCount(3);
+  await expect(told(ana)).toContainText("Te toca");
+  await ana.waitForTimeout(350);
+  await ana.keyboard.press("t");
+  await expect(told(beto)).toContainText("Ana ¡Truco!");
+  await expect(told(beto)).toContainText("Contestá: Truco");
+  await beto.waitForTimeout(350);
+  await beto.keyboard.press("q");
+  await expect(told(ana)).toContainText("Beto ¡Quiero!");
+
+  for (let vuelta = 0; vuelta < 3; vuelta++) {
+    for (let turns = 0; turns < 2; turns++) {
+      if ((await hand(ana).getByRole("button").count()) === 0) break;
+      await expect
+        .poll(async () => (await free(ana)) || (await free(beto)) || (await ana.getByText(/^Mano 1/).count()) > 0)
+        .toBe(true);
+      const turn = (await free(ana)) ? ana : (await free(beto)) ? beto : null;
+      if (!turn) break;
+      const held = await hand(turn).getByRole("button").count();
+      await turn.keyboard.press("1");
+      await turn.keyboard.press("Enter");
+      await expect.poll(() => hand(turn).getByRole("button").count()).not.toBe(held);
+    }
+  }
+  await ana.keyboard.press("k");
+  await expect(ana.getByRole("region", { name: "Cómo se pagó", exact: true })).toContainText("Truco");
+  await ana.keyboard.press("Escape");
+  await ana.keyboard.press("d");
+  await expect(told(ana)).toContainText(/Van \d+ a \d+, a 30/);
+});
+
+const free = async (page: Page): Promise<boolean> => (await hand(page).locator("button[aria-disabled=false]").count()) > 0;
+
+test("the title blinks when it is my turn in another tab", async ({ person, server }) => {
+  const [ana, beto] = [await person(), await person()];
+  await seatPair(ana, beto, server.url);
+  const calm = await beto.title();
+  await beto.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "hidden" });
+  });
+  await act(ana, "Truco").click();
+  await expect(beto).toHaveTitle(/^Te toca — /);
+  await expect(beto).toHaveTitle(calm);
+  await expect(bar(beto)).toContainText("Contestá: Truco");
+});
+
+test("English is the second language", async ({ person, server }) => {
+  const page = await person();
+  await page.addInitScript(() => localStorage.setItem("quiero:prefs", JSON.stringify({ name: "Ann", locale: "en" })));
+  await page.goto(server.url);
+  await expect(page.getByRole("button", { name: /^Make a table/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+});

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expect, PHONE, test } from "./fixtures";
+import { act, bar, board, cardsOf, ended, hand, LOUD, playComputer, playOut, QUIET, seatPair, sitAt, makeTable } from "./player";
+
+const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+/** What a thumb needs: nothing scrolls, nothing is cut, nothing is too small. */
+async function fits(page: Page): Promise<void> {
+  await page.waitForTimeout(400); // until the cards lie still
+  const found = await page.evaluate(() => {
+    const root = document.documentElement;
+    const boxes = [...document.querySelectorAll<HTMLElement>("button, a, input")].map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const shown = boxes.filter(({ element, box }) => box.width > 0 && element.closest(".text") === null);
+    const name = ({ element, box }: (typeof boxes)[number]) => `${element.textContent?.trim() || element.ariaLabel} ${Math.round(box.width)}×${Math.round(box.height)}`;
+    return {
+      scrolls: root.scrollHeight > root.clientHeight || root.scrollWidth > root.clientWidth,
+      cut: shown.filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5 || box.top < -0.5).map(name),
+      small: shown.filter(({ element, box }) => !element.matches("[type=radio]") && (box.width < 44 || box.height < 43.5)).map(name),
+    };
+  });
+  expect(found).toEqual({ scrolls: false, cut: [], small: [] });
+}
+
+test("a match against the computer on a small phone", async ({ person, server }) => {
+  const page = await person(SMALL);
+  await playComputer(page, server.url, "Ana");
+  await fits(page);
+  await playOut([[page, QUIET]]);
+  await expect(ended(page)).toBeVisible();
+  await fits(page);
+});
+
+test("the computer answers who sings everything", async ({ person, server }) => {
+  const page = await person(SMALL);
+  await playComputer(page, server.url, "Ana");
+  await playOut([[page, ["Falta", "Envido", ...LOUD]]]);
+  await expect(ended(page)).toBeVisible();
+});
+
+test("on 360 × 640 every state of a hand fits, and the answers keep their places", async ({ person, server }) => {
+  const [ana, beto] = [await person(SMALL), await person(SMALL)];
+  const link = await makeTable(ana, server.url, "Ana", 30);
+  await fits(ana);
+  await sitAt(beto, link, "Beto");
+  await fits(beto);
+  await act(ana, "Piedra").click();
+  await act(beto, "Tijera").click();
+  await expect(hand(ana).getByRole("button")).toHaveCount(3);
+  await fits(ana);
+  await act(ana, "Truco").click();
+  await expect(act(beto, "Quiero")).toBeVisible();
+  await fits(beto);
+  const places = async (page: Page) => ({ no: await act(page, "No quiero").boundingBox(), yes: await act(page, "Quiero").boundingBox() });
+  const truco = await places(beto);
+  expect((truco.yes?.x ?? 0) - (truco.no?.x ?? 0) - (truco.no?.width ?? 0)).toBeGreaterThanOrEqual(16);
+  await act(beto, "Envido").click();
+  await expect(act(ana, "Quiero")).toBeVisible();
+  const envido = await places(ana);
+  expect([envido.no?.x, envido.no?.width, envido.yes?.x, envido.yes?.width]).toEqual([truco.no?.x, truco.no?.width, truco.yes?.x, truco.yes?.width]);
+  await fits(ana);
+  await fits(beto);
+});
+
+test("my cards do not cover the cards of the table", async ({ person, server }) => {
+  const [ana, beto] = [await person(SMALL), await person(SMALL)];
+  await seatPair(ana, beto, server.url);
+  await hand(ana).getByRole("button").first().tap();
+  await hand(ana).getByRole("button").first().tap();
+  await expect(hand(ana).getByRole("button")).toHaveCount(2);
+  await ana.waitForTimeout(400);
+  const lying = await board(ana).locator(".mine .card").boundingBox();
+  const held = await hand(ana).getByRole("button").first().boundingBox();
+  // The deepest corner of a turned card may be touched, never its face.
+  expect((lying?.y ?? 0) + (lying?.height ?? 0) - (held?.y ?? 0)).toBeLessThan(14);
+});
+
+test("a card dragged to the table is played; one let go near the hand is not", async ({ person, server }) => {
+  const [ana, beto] = [await person({ viewport: PHONE }), await person({ viewport: PHONE })];
+  await seatPair(ana, beto, server.url);
+  const card = hand(ana).getByRole("button").nth(1);
+  const box = await card.boundingBox();
+  if (!box) throw new Error("no card");
+  const drag = async (up: number) => {
+    await ana.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await ana.mouse.down();
+    await ana.mouse.move(box.x + box.width / 2 + 10, box.y + box.height / 2 - up, { steps: 6 });
+    await ana.mouse.up();
+  };
+  await ana.waitForTimeout(400);
+  await drag(30);
+  await expect(hand(ana).getByRole("button")).toHaveCount(3);
+  await expect(card).toHaveAttribute("aria-pressed", "false");
+  await drag(160);
+  await expect(hand(ana).getByRole("button")).toHaveCount(2);
+  await expect(bar(ana)).toContainText("Le toca a Beto");
+});
+
+test("controls rest for an instant when the options change", async ({ person, server }) => {
+  const [ana, beto] = [await person(SMALL), await person(SMALL)];
+  await seatPair(ana, beto, server.url);
+  const rested = beto.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const find = () => [...document.querySelectorAll("section.bar button")].find((button) => button.querySelector("b")?.textContent === "Quiero");
+        const wait = () => {
+          const quiero = find();
+          if (!quiero) return requestAnimationFrame(wait);
+          const from = performance.now();
+          const locked = quiero.getAttribute("aria-disabled") === "true";
+          const open = () => (find()?.getAttribute("aria-disabled") === "true" ? requestAnimationFrame(open) : done(locked ? performance.now() - from : 0));
+          return open();
+        };
+        wait();
+      }),
+  );
+  await act(ana, "Truco").click();
+  expect(await rested).toBeGreaterThan(200);
+});
+
+test("orejear: new cards come face down and are slid out", async ({ person, server }) => {
+  const [ana, beto] = [await person({ viewport: PHONE }), await person({ viewport: PHONE })];
+  await ana.addInitScript(() => localStorage.setItem("quiero:prefs", JSON.stringify({ name: "Ana", orejear: true })));
+  await seatPair(ana, beto, server.url);
+  expect(await cardsOf(ana)).toEqual(Array(3).fill("carta tapada. Deslizá la carta para orejearla."));
+  await ana.waitForTimeout(400);
+  const box = await hand(ana).getByRole("button").first().boundingBox();
+  if (!box) throw new Error("no card");
+  await ana.mouse.move(box.x + 20, box.y + 60);
+  await ana.mouse.down();
+  await ana.mouse.move(box.x + 20, box.y + 5, { steps: 5 });
+  await ana.mouse.up();
+  expect((await cardsOf(ana))[0]).toMatch(/^\d+ de (oro|copa|espada|basto)$/);
+});

@@ -1,0 +1,171 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { prefs } from "../src/lib/prefs.svelte";
+import type { Frame, ServerMessage, View } from "../src/lib/protocol";
+import { Table } from "../src/lib/table.svelte";
+import { frame, happening, view } from "./frames";
+
+let heard: (message: ServerMessage) => void;
+let sent: { t: string; id: string; act?: string; decision?: number | null }[];
+let table: Table;
+let version: number;
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose = null;
+  constructor() {
+    heard = (message) => this.onmessage?.({ data: JSON.stringify(message) });
+    setTimeout(() => this.onopen?.());
+  }
+  send = (text: string) => void sent.push(JSON.parse(text) as (typeof sent)[number]);
+  close = () => undefined;
+}
+
+const show = (of: View, events: Frame["events"] = []) => {
+  heard({ ...frame(of), version: ++version, events });
+  flushSync();
+};
+const rest = () => vi.advanceTimersByTime(301);
+const acts = () => sent.filter(({ t }) => t === "do");
+const TURN = view({ options: ["7e", "3c", "10b", "truco", "falta-envido"].map((act) => ({ act, stake: null })) });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  sessionStorage.clear();
+  Object.assign(prefs, { oneTap: false });
+  sent = [];
+  version = 0;
+  table = new Table("t1");
+  table.start();
+  vi.advanceTimersByTime(1);
+  show(TURN);
+});
+afterEach(() => {
+  table.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("controls", () => {
+  test("rest 300 ms whenever the question changes", () => {
+    table.press("truco", false);
+    expect(acts()).toEqual([]);
+    rest();
+    table.press("truco", false);
+    expect(acts()).toMatchObject([{ act: "truco", decision: 7 }]);
+  });
+
+  test("nothing else can be pressed until the act is answered and shown", () => {
+    rest();
+    table.press("truco", false);
+    table.press("truco", false);
+    table.tapCard("7e");
+    heard({ t: "ack", id: acts()[0]?.id ?? "" });
+    table.press("truco", false);
+    expect(acts()).toHaveLength(1);
+    show({ ...TURN, decision: 8, turn: 2, responders: [], options: [] });
+    expect(table.flight).toBeNull();
+  });
+
+  test("an acknowledged act whose frame never comes frees the buttons", () => {
+    rest();
+    table.press("truco", false);
+    heard({ t: "ack", id: acts()[0]?.id ?? "" });
+    expect(table.flight).not.toBeNull();
+    vi.advanceTimersByTime(1600);
+    expect(table.flight).toBeNull();
+  });
+
+  test("an act without return wants a second press of the same button, soon", () => {
+    rest();
+    table.press("falta-envido", true);
+    expect([table.armed, acts().length]).toEqual(["falta-envido", 0]);
+    vi.advanceTimersByTime(4100);
+    expect(table.armed).toBe("");
+    table.press("falta-envido", true);
+    table.press("falta-envido", true);
+    expect(acts()).toMatchObject([{ act: "falta-envido" }]);
+  });
+
+  test("a refused act says why and gives the buttons back", () => {
+    rest();
+    table.press("truco", false);
+    heard({ t: "refused", id: acts()[0]?.id ?? "", code: "no-es-tu-turno", article: "D-16", words: "No es tu turno." });
+    expect(table.flight).toBeNull();
+    expect(table.refusal?.words).toBe("No es tu turno.");
+  });
+
+  test("rendirse names no decision", () => {
+    rest();
+    table.do("rendirse");
+    expect(acts()).toMatchObject([{ act: "rendirse", decision: null }]);
+  });
+});
+
+describe("cards", () => {
+  test("a tap lifts, another plays; a tap on another card lifts that one", () => {
+    rest();
+    table.tapCard("7e");
+    table.tapCard("3c");
+    expect([table.lifted, acts().length]).toEqual(["3c", 0]);
+    table.tapCard("3c");
+    expect(acts()).toMatchObject([{ act: "3c" }]);
+  });
+
+  test("with one tap where it is wished", () => {
+    Object.assign(prefs, { oneTap: true });
+    rest();
+    table.tapCard("10b");
+    expect(acts()).toMatchObject([{ act: "10b" }]);
+  });
+
+  test("a card can be lifted out of turn, never played", () => {
+    show({ ...TURN, decision: 8, turn: 2, options: [] });
+    rest();
+    table.tapCard("7e");
+    table.tapCard("7e");
+    expect(acts()).toEqual([]);
+  });
+});
+
+describe("what is in the air", () => {
+  const asked = view({ turn: 0, responders: [1], decision: 8, pending: [{ kind: "truco", chain: ["truco"], by: 2, responders: [1], wanted: 2, refused: 1 }] });
+
+  test("a canto that waits for its answer stays; an answer goes", () => {
+    show(asked, [happening("say", { seat: 2, word: "truco" })]);
+    vi.advanceTimersByTime(5000);
+    expect(table.said(2)).toMatchObject({ words: "¡Truco!", loud: true });
+    show({ ...TURN, decision: 9, worth: 2 }, [happening("say", { seat: 1, word: "quiero" })]);
+    vi.advanceTimersByTime(1);
+    expect(table.said(1)?.words).toBe("¡Quiero!");
+    expect(table.said(2)).toBeNull();
+    vi.advanceTimersByTime(2500);
+    expect(table.said(1)).toBeNull();
+  });
+
+  test("is told to the screen reader, with what I have to do", () => {
+    show(asked, [happening("say", { seat: 2, word: "truco" })]);
+    expect(table.announced).toBe("Beto ¡Truco!. Contestá: Truco");
+  });
+
+  test("the same words twice are news twice", () => {
+    table.say("Te toca");
+    const first = table.announced;
+    table.say("Te toca");
+    expect(table.announced).not.toBe(first);
+  });
+});
+
+describe("receipts", () => {
+  const paid = { concept: "envido", team: 1, points: 2, why: "envido-querido", article: "D-39", chain: ["envido"], shown: [] } as const;
+
+  test("of each hand are kept, also over a reload", () => {
+    show(view({ hand: 3, decision: 8, receipt: [{ ...paid, chain: [...paid.chain], shown: [] }] }));
+    show(view({ hand: 4, decision: 9 }));
+    expect(table.receipts.map(({ hand, over }) => [hand, over])).toEqual([[3, false]]);
+    expect(new Table("t1").receipts).toEqual(table.receipts);
+    expect(new Table("t2").receipts).toEqual([]);
+  });
+});
