@@ -105,7 +105,7 @@ def test_the_match_holds() -> None:
         ("? vuelta 1 1", "? vuelta 2 1", "hand 2", "vuelta 2 1", "vuelta 2 is not complete"),
         ("1 1e", "1 2e", "hand 2", "1 2e to be legal", "it was refused: no-tenes-esa-carta"),
         ("1 1e", "1 seña guiño", "hand 2", "1 seña guiño to be legal", "it was refused: otro-reglamento"),
-        ("1 1e", "1 seña baile", "hand 2", "1 seña baile to be legal", "does not know"),
+        ("1 1e", "1 seña baile", "hand 2", "1 seña baile to be legal", "otro-reglamento"),
         ("1 1e", "3 1e", "hand 2", "3 1e to be legal", "it was refused: asiento-inexistente"),
         ("1 tiempo", "2 tiempo", "hand 2", "2 tiempo to be legal", "it was refused: no-corre-reloj"),
         ("1 tiempo", "1 tiempo 4c", "hand 2", "1 tiempo 4c to be legal", "it was refused"),
@@ -121,7 +121,7 @@ def test_the_match_holds() -> None:
         ("objetivo = 15", "objetivo = 20", "", "objetivo 20", "argentino-duelo has 15 or 30"),
         ("asientos = 2", "asientos = 4", "", "asientos 4", "argentino-duelo has 2"),
         ("sorteo =", "opciones = { flor = true }\nsorteo =", "", "the option flor", "declares no such option"),
-        ('cartas = ["1e', 'vira = "5c"\ncartas = ["1e', "hand 2", "vira", "has none"),
+        ('cartas = ["1e', 'vira = "5c"\ncartas = ["1e', "hand 2", "no vira", "otherwise"),
     ],
 )
 def test_an_altered_acta_fails_where_it_was_altered(was: str, altered: str, where: str, expected: str, happened: str) -> None:
@@ -186,11 +186,7 @@ def test_the_server_may_end_a_match_against_an_absent_seat() -> None:
     assert failure_of(TWO_HANDS.replace("1 tiempo\n", "1 tiempo\n1 abandono\n") + "gana = 2\n") is None
 
 
-@pytest.mark.parametrize(
-    ("was", "altered", "line"),
-    [('"argentino-duelo"', '"venezolano-simple"', 2), ("version = 1", "version = 2", 3)],
-)
-def test_rules_that_this_engine_does_not_have_are_said_to_be_so(was: str, altered: str, line: int) -> None:
+def test_rules_that_this_engine_does_not_have_are_said_to_be_so() -> None:
     with pytest.raises(NotPlayed) as error:
-        check(parse(TWO_HANDS.replace(was, altered)))
-    assert error.value.line == line
+        check(parse(TWO_HANDS.replace("version = 1", "version = 2")))
+    assert error.value.line == 3
