@@ -62,7 +62,7 @@ def test_check_ends_with_2_when_a_file_cannot_be_read(tmp_path: Path) -> None:
     ("was", "now", "cause"),
     [
         ("acta = 1", "acta = 1\nclave = 2", ":2: unknown key 'clave'"),
-        ('"argentino-duelo"', '"venezolano"', ":2: ),
+        ("objetivo = 15", "version = 9\nobjetivo = 15", ":3: this quiero plays version 1 of argentino-duelo, not 9"),
         ("objetivo = 15", "objetivo = ", ":3: Invalid value"),
     ],
 )
