@@ -1,22 +1,11 @@
-"""Counts of all act sequences from fixed deals: they pin the rules, and a change of one legal act moves them.
-
-Each seat that may act is followed, without clocks and without `rendirse`; a hand that is over counts as a leaf.
-"""
+"""Counts of all act sequences of argentino-duelo, some derived by hand."""
 
 from __future__ import annotations
 
 import pytest
 
-from quiero.engine import State, actors, apply, legal_acts
+from tests.perft.count import perft
 from tests.playing import Table
-
-
-def perft(state: State, depth: int) -> int:
-    """How many sequences of `depth` acts there are, those that end the hand before included once."""
-    if depth == 0 or state.phase in ("reparto", "fin"):
-        return 1
-    return sum(perft(apply(state, act)[0], depth - 1) for seat in actors(state) for act in legal_acts(state, seat))
-
 
 PLAIN = ("1e 7o 4c", "3c 2b 12o")
 FLORES = ("7c 6c 4c", "7e 4e 1e")
