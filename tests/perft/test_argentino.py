@@ -25,9 +25,9 @@ SIX = (*FOUR, "3e 2o 11c", "4o 5c 12e")
 def test_by_hand_two_seats() -> None:
     """Mano: 3 cards, truco, 3 envidos, mazo = 8 (E-54).
 
-    Over a card the same 8; over truco quiero, no quiero, retruco, 3 envidos = 6; over envido 2 answers and 3 raises = 5, over real
-    2 + 1 = 3, over falta 2; the mazo ends it, 1. 3 × 8 + 6 + 5 + 3 + 2 + 1 = 41.
-    Third act. Behind a card: 3 × (3 cards × (2 cards, truco, mazo) = 12, truco 6 (E-32), envidos 5 + 3 + 2, mazo 1) = 3 × 29 = 87.
+    Over a card the same 8; over truco quiero, no quiero, retruco, 3 envidos = 6; over envido 2 answers and 3 raises = 5, over
+    real 2 + 1 = 3, over falta 2; the mazo ends it, 1. 3 × 8 + 6 + 5 + 3 + 2 + 1 = 41.
+    Third act. Behind a card: 3 cards × (2 cards, truco, mazo) = 12, truco 6 (E-32), envidos 5 + 3 + 2, mazo 1: 3 × 29 = 87.
     Behind truco: quiero leaves 3 cards and mazo = 4, no quiero 1, retruco 3, envidos 5 + 3 + 2 = 18. Behind envido: either answer
     leaves 3 cards, truco, mazo = 5, the raises 4, 3, 2 = 19. Behind real: 5 + 5 + 2 = 12. Behind falta: quiero ends the match, 1,
     no quiero 5 = 6. The mazo 1. In all 143.
@@ -61,7 +61,7 @@ def test_by_hand_six_seats() -> None:
 def test_by_hand_two_flores() -> None:
     """Mano: 8 and flor = 9. Over a card 9, over truco 6 + 1, over the envidos 5 + 1, 3 + 1, 2 + 1 (E-43), over flor 3, mazo 1.
 
-    Third act, behind a flor: me achico leaves 3 cards, truco, mazo = 5; contraflor has quiero, no quiero, al resto = 3; al resto 2.
+    Third act, behind a flor: me achico leaves 3 cards, truco, mazo = 5; contraflor: quiero, no quiero, al resto = 3; al resto 2.
     """
     state = Mesa(*FLORES, options=WITH).state
     assert perft(state, 1) == 9
@@ -70,8 +70,8 @@ def test_by_hand_two_flores() -> None:
 
 
 def test_by_hand_flores_of_one_team() -> None:
-    """Mano: 9. Over a card 8, over truco 6, over the envidos 5, 3, 2, each by two seats without flor; after the flor, which is paid
-    at once (E-44), 3 cards, truco, mazo = 5; the mazo 1. 3 × 8 + 2 × 16 + 5 + 1 = 62.
+    """Mano: 9. Over a card 8, over truco 6, over the envidos 5, 3, 2, each by two seats without flor; after the flor, which is
+    paid at once (E-44), 3 cards, truco, mazo = 5; the mazo 1. 3 × 8 + 2 × 16 + 5 + 1 = 62.
     After flor and two cards the team-mate has 3 cards, truco, mazo and its own flor = 6.
     """
     assert perft(Mesa(*MATES, options=WITH).state, 1) == 9
