@@ -21,8 +21,9 @@ def test_by_hand_two_seats() -> None:
     """Mano: 3 cards, truco, envido, la falta, mazo = 7.
 
     Over a card 7; over each canto quiero and no quiero; the mazo ends it: 3 × 7 + 3 × 2 + 1 = 28.
-    Third act. Behind a card: 3 cards × (2 cards, truco, mazo) = 12, cantos 3 × 2, mazo 1: 3 × 19 = 57. Behind truco: quiero leaves
-    3 cards, 2 envidos (S-35), mazo = 6, no quiero 1. Behind each envido: 3 cards, truco, mazo = 5 for either answer. The mazo 1.
+    Third act. Behind a card: 3 cards × (2 cards, truco, mazo) = 12, cantos 3 × 2, mazo 1: 3 × 19 = 57. Behind truco: quiero
+    leaves 3 cards, 2 envidos (S-35), mazo = 6, no quiero 1. Behind each envido: 3 cards, truco, mazo = 5 for either answer.
+    The mazo 1.
     """
     state = Mesa(*TWO).state
     assert perft(state, 1) == 7
