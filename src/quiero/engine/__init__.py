@@ -6,8 +6,9 @@ from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct, UnknownAct
 from quiero.engine.events import Event
 from quiero.engine.look import happenings, view
+from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos import REGLAMENTOS, reglamento
-from quiero.engine.state import Reglamento, State
+from quiero.engine.state import State
 
 __all__ = [
     "REGLAMENTOS", "Act", "Event", "IllegalAct", "Kind", "Reglamento", "State", "UnknownAct", "act", "actors", "apply", "deal",

@@ -10,8 +10,10 @@ from quiero.engine.cards import DECK
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import REPARTO, leave
+from quiero.engine.reglamento import Reglamento
 from quiero.engine.senas import make_sena
-from quiero.engine.state import Reglamento, State, refusal
+from quiero.engine.state import State
+from quiero.engine.step import refusal
 
 _CARDS: Final = frozenset(DECK)
 
@@ -28,7 +30,7 @@ def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tup
         raise ValueError(f"no such mano: {mano}")
     if min(scores) < 0 or max(scores) >= target:
         raise ValueError(f"no match to {target} stands at {scores[0]} to {scores[1]}")
-    st = rules.new_state(target, seats)
+    st = rules.new_state(target, seats) or State(rules, target, seats)
     st.scores = scores
     st.mano = mano
     st.steps = (REPARTO,) if mano else rules.opening()

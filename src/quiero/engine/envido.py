@@ -10,7 +10,8 @@ from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import pay
-from quiero.engine.state import State, Step, refusal, say
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal, say
 from quiero.engine.truco import why_not_over_canto
 
 VALUE: Final = tuple(0 if number >= 10 else number for number in NUMBER)

@@ -8,7 +8,8 @@ from quiero.engine.acts import Act, Kind
 from quiero.engine.deal import Paid, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
-from quiero.engine.state import State, Step, refusal
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal
 
 
 class Reparto(Step):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from quiero.engine.acts import Act
 from quiero.engine.deal import Sena
 from quiero.engine.events import Event
-from quiero.engine.state import State, refusal
+from quiero.engine.state import State
+from quiero.engine.step import refusal
 
 
 def make_sena(st: State, act: Act, out: list[Event]) -> None:

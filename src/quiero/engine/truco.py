@@ -9,7 +9,9 @@ from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import end_hand
-from quiero.engine.state import Reglamento, State, Step, refusal, say
+from quiero.engine.reglamento import Reglamento
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal, say
 
 ANSWER: Final = Kind.ANSWER
 TRUCO: Final = Kind.TRUCO

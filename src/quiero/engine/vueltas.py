@@ -9,7 +9,8 @@ from quiero.engine.deal import ALONE, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import end_hand
-from quiero.engine.state import State, Step, refusal, say
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal, say
 from quiero.engine.truco import TRUCO, canto_of, level_of
 
 CARD: Final = Kind.CARD

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.argentino import Argentino
 from quiero.engine.reglamentos.argentino_duelo import ArgentinoDuelo
 from quiero.engine.reglamentos.venezolano import Venezolano
 from quiero.engine.reglamentos.venezolano_simple import VenezolanoSimple
-from quiero.engine.state import Reglamento
 
 REGLAMENTOS: Final[dict[str, Reglamento]] = {
     rules.name: rules for rules in (ArgentinoDuelo(), Argentino(), Venezolano(), VenezolanoSimple())

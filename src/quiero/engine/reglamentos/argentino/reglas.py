@@ -14,9 +14,11 @@ from quiero.engine.flor import FLOR as SING_FLOR
 from quiero.engine.flor import has_flor, sing_flor
 from quiero.engine.fuerza import ARGENTINA
 from quiero.engine.pago import pay, pay_truco
+from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.argentino.ley import FLOR, FLOR_POINTS, LAW, SENAS, WORDS
 from quiero.engine.senas import team_mask
-from quiero.engine.state import Reglamento, State, Step, refusal
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal
 from quiero.engine.truco import TrucoAsked
 from quiero.engine.vueltas import CARD_TURN, weakest
 

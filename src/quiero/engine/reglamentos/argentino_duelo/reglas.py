@@ -12,10 +12,12 @@ from quiero.engine.flor import FLOR as SING_FLOR
 from quiero.engine.flor import has_flor, sing_flor
 from quiero.engine.fuerza import ARGENTINA
 from quiero.engine.pago import pay_truco
+from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.argentino_duelo.ley import FLOR, FLOR_POINTS, LAW, WORDS
 from quiero.engine.reglamentos.argentino_duelo.sorteo import Sorteo
 from quiero.engine.reglamentos.argentino_duelo.tanto import TantoDue, declare
-from quiero.engine.state import Reglamento, State, Step, refusal
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal
 from quiero.engine.truco import TrucoAsked
 from quiero.engine.vueltas import CARD_TURN, weakest
 

@@ -8,7 +8,8 @@ from quiero.engine.acts import Act, Kind, of_all_seats
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import REPARTO
-from quiero.engine.state import State, Step, refusal
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal
 
 BEATS: Final = {"piedra": "tijera", "tijera": "papel", "papel": "piedra"}
 PICKS: Final = tuple([of_all_seats(word) for word in BEATS])

@@ -10,7 +10,8 @@ from quiero.engine.envido import falta
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import pay
-from quiero.engine.state import State, Step, refusal
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal
 from quiero.engine.truco import why_not_over_canto
 
 TENGO: Final = of_all_seats("tengo")

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from quiero.engine.acts import Act, Kind, of_all_seats
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
-from quiero.engine.state import State, Step, refusal
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal
 
 LAST: Final = 39
 CUTS: Final = tuple([of_all_seats(f"corta {k}") for k in range(1, LAST + 1)])

@@ -10,7 +10,8 @@ from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.reglamentos.venezolano.estado import ALL_KINDS, CANCELLED, CONCURSO, LEY, ORDINARIO, Estado, estado
 from quiero.engine.reglamentos.venezolano.ley import ACTS, CHOSEN, LEYES
-from quiero.engine.state import State, Step, refusal, say
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal, say
 from quiero.engine.truco import why_not_over_canto
 
 FIRST: Final = 2

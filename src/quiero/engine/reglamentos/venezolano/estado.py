@@ -7,8 +7,9 @@ from typing import Final, cast
 from quiero.engine.cards import DECK
 from quiero.engine.deal import Lying
 from quiero.engine.fuerza import pieces
+from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.venezolano.tantos import NONE, ORDINARY, RECETA
-from quiero.engine.state import Reglamento, State
+from quiero.engine.state import State
 
 PIECES: Final = tuple([pieces(vira) for vira in DECK])
 

@@ -9,6 +9,7 @@ from quiero.engine.deal import Deal, Lying
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.fuerza import VENEZOLANA, pieces
+from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.venezolano.corte import CORTE, cutter
 from quiero.engine.reglamentos.venezolano.envido import FIRST, falta, open_bet
 from quiero.engine.reglamentos.venezolano.estado import FORTUNES, Estado, estado
@@ -18,7 +19,8 @@ from quiero.engine.reglamentos.venezolano.tantos import NONE, envido_count, flor
 from quiero.engine.reglamentos.venezolano.truco import TrucoCantado
 from quiero.engine.reglamentos.venezolano.turno import TURNO
 from quiero.engine.senas import team_mask
-from quiero.engine.state import Reglamento, State, Step
+from quiero.engine.state import State
+from quiero.engine.step import Step
 
 
 class Venezolano(Reglamento):

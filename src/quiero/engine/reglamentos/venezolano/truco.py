@@ -10,7 +10,8 @@ from quiero.engine.pago import end_hand
 from quiero.engine.reglamentos.venezolano.envido import openings, split
 from quiero.engine.reglamentos.venezolano.estado import LEY, estado
 from quiero.engine.reglamentos.venezolano.ley import ACTS, CHOSEN, OPENINGS, TRUCOS
-from quiero.engine.state import State, refusal, say
+from quiero.engine.state import State
+from quiero.engine.step import refusal, say
 from quiero.engine.truco import TrucoAsked, why_not_over_canto
 
 

@@ -14,7 +14,8 @@ from quiero.engine.reglamentos.venezolano.estado import BURNED, Estado, estado
 from quiero.engine.reglamentos.venezolano.ley import OPENINGS, TRUCOS, WITH_CARD
 from quiero.engine.reglamentos.venezolano.mesa import pass_turn, put
 from quiero.engine.reglamentos.venezolano.truco import TrucoCantado, raises, speak, why_not_open
-from quiero.engine.state import State, Step, refusal, say
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal, say
 
 
 class Turno(Step):

@@ -8,7 +8,8 @@ from quiero.engine.acts import NO_QUIERO, QUIERO, Act, Kind, of_all_seats
 from quiero.engine.deal import Bet, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
-from quiero.engine.state import State, Step, refusal, say
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal, say
 from quiero.engine.truco import TrucoAsked, why_not_over_canto
 
 ENVIDOS: Final = (of_all_seats("envido"), of_all_seats("la-falta"))

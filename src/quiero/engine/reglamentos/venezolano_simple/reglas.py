@@ -8,10 +8,12 @@ from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.fuerza import VENEZOLANA, pieces
 from quiero.engine.pago import pay, pay_truco
+from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.venezolano_simple.cantos import ENVIDO_POINTS, ENVIDOS, PlainEnvido, PlainTruco
 from quiero.engine.reglamentos.venezolano_simple.ley import LAW, WORDS
 from quiero.engine.reglamentos.venezolano_simple.tantos import envido_count, flor_count, flor_kind
-from quiero.engine.state import Reglamento, State, Step, refusal
+from quiero.engine.state import State
+from quiero.engine.step import Step, refusal
 from quiero.engine.vueltas import CARD_TURN, weakest
 
 FLOR_POINTS = 3
