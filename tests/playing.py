@@ -6,6 +6,7 @@ import random
 
 from quiero.engine import (
     Act,
+    Draw,
     Event,
     IllegalAct,
     Reglamento,
@@ -13,6 +14,7 @@ from quiero.engine import (
     act,
     actors,
     apply,
+    clock_draw,
     deal,
     is_legal,
     legal_acts,
@@ -146,10 +148,12 @@ def random_match(rules: Reglamento, rng: random.Random, target: int, seats: int)
 def clock_ran_out(state: State, rng: random.Random) -> Act:
     """The act of the server when the time of whoever is asked has run out, with what it draws where the rule draws."""
     seat = actors(state)[0]
-    if state.phase == "corte":
+    draw = clock_draw(state)
+    if draw is Draw.CUT:
         return act(seat, f"tiempo {rng.randint(1, 39)}")
-    if state.rules.name == "venezolano" and not state.steps[-1].kind:
-        held = [NAMES[card] for card in state.held_by(seat)]
-        glued = all("pegado" in legal.word for legal in legal_acts(state, seat) if legal.card >= 0)
-        return act(seat, f"tiempo {' '.join(rng.sample(held, 2 if glued and len(held) == 2 else 1))}")
-    return act(seat, "tiempo")
+    if draw is Draw.MANO:
+        return act(seat, f"tiempo {rng.randint(1, state.seats)}")
+    if draw is Draw.NOTHING:
+        return act(seat, "tiempo")
+    held = [NAMES[card] for card in state.held_by(seat)]
+    return act(seat, f"tiempo {' '.join(rng.sample(held, 2 if draw is Draw.BOTH else 1))}")

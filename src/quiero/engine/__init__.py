@@ -1,7 +1,7 @@
 """Truco by its rules: acts in, events out. No I/O, no clock, no chance; it imports nothing else of quiero."""
 
 from quiero.engine.acts import Act, Kind, act
-from quiero.engine.apply import actors, apply, deal, envido_closed, free_acts, is_legal, legal_acts, shuffle, start
+from quiero.engine.apply import actors, apply, clock_draw, deal, envido_closed, free_acts, is_legal, legal_acts, shuffle, start
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct, UnknownAct
 from quiero.engine.events import Event
@@ -9,8 +9,10 @@ from quiero.engine.look import happenings, view
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos import REGLAMENTOS, reglamento
 from quiero.engine.state import State
+from quiero.engine.step import Draw
 
 __all__ = [
-    "REGLAMENTOS", "Act", "Event", "IllegalAct", "Kind", "Reglamento", "State", "UnknownAct", "act", "actors", "apply", "deal",
-    "envido_closed", "free_acts", "happenings", "is_legal", "legal_acts", "reglamento", "shuffle", "start", "team_of", "view",
+    "REGLAMENTOS", "Act", "Draw", "Event", "IllegalAct", "Kind", "Reglamento", "State", "UnknownAct", "act", "actors", "apply",
+    "clock_draw", "deal", "envido_closed", "free_acts", "happenings", "is_legal", "legal_acts", "reglamento", "shuffle", "start",
+    "team_of", "view",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from quiero.engine.pago import REPARTO, leave
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.senas import make_sena
 from quiero.engine.state import State
-from quiero.engine.step import refusal
+from quiero.engine.step import Draw, refusal
 
 _CARDS: Final = frozenset(DECK)
 
@@ -98,6 +98,11 @@ def free_acts(state: State, seat: int) -> tuple[Act, ...]:
         return ()
     senas = sorted(state.rules.senas) if state.phase == "mano" and state.seats > 2 else []
     return (RENDIRSE[seat], *[act_of(seat, f"seña {name}") for name in senas])
+
+
+def clock_draw(state: State) -> Draw:
+    """What the server has to draw if the clock that runs now runs out."""
+    return state.steps[-1].draw(state)
 
 
 def envido_closed(state: State) -> bool:

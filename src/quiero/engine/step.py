@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from quiero.engine.acts import Act
@@ -10,6 +11,20 @@ from quiero.engine.events import Event
 
 if TYPE_CHECKING:
     from quiero.engine.state import State
+
+
+class Draw(Enum):
+    """What the server draws when a clock runs out, and the acta writes after `tiempo`."""
+
+    NOTHING = ""
+    MANO = "mano"
+    """One of the seats (D-8: nobody picked)."""
+    CUT = "corte"
+    """How many cards to lift, 1 to 39 (V-21)."""
+    CARD = "carta"
+    """One of the cards that the seat holds (V-182, V-183)."""
+    BOTH = "las dos"
+    """Both cards that it holds (V-184)."""
 
 
 class Step:
@@ -52,6 +67,10 @@ class Step:
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         """The time of a seat ran out (`tiempo …`). Raises IllegalAct when no such clock is running."""
         raise refusal(st, "no-corre-reloj", act)
+
+    def draw(self, st: State) -> Draw:
+        """What the server has to draw for `clock`."""
+        return Draw.NOTHING
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
         """The reason why `act` is illegal now."""

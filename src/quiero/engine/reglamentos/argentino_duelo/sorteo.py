@@ -9,7 +9,7 @@ from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import REPARTO
 from quiero.engine.state import State
-from quiero.engine.step import Step, refusal
+from quiero.engine.step import Draw, Step, refusal
 
 BEATS: Final = {"piedra": "tijera", "tijera": "papel", "papel": "piedra"}
 PICKS: Final = tuple([of_all_seats(word) for word in BEATS])
@@ -62,6 +62,9 @@ class Sorteo(Step):
         out += [Event("timeout", seat) for seat in waiting]
         _show(st, self.picks, out)
         _decide(st, drawn or 3 - act.seat)
+
+    def draw(self, st: State) -> Draw:
+        return Draw.MANO if self.picks == ("", "") else Draw.NOTHING
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
         return refusal(st, "ya-elegiste" if act.kind is Kind.PICK else "primero-el-sorteo", act)

@@ -8,7 +8,7 @@ from quiero.engine.acts import Act, Kind, of_all_seats
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.state import State
-from quiero.engine.step import Step, refusal
+from quiero.engine.step import Draw, Step, refusal
 
 LAST: Final = 39
 CUTS: Final = tuple([of_all_seats(f"corta {k}") for k in range(1, LAST + 1)])
@@ -57,6 +57,9 @@ class Corte(Step):
             raise refusal(st, "no-corre-reloj", act)
         out.append(Event("timeout", act.seat))
         self._cut(st, int(words[1]), out)
+
+    def draw(self, st: State) -> Draw:
+        return Draw.CUT
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
         if act.kind is not Kind.CUT:

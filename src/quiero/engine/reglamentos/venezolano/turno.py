@@ -15,7 +15,7 @@ from quiero.engine.reglamentos.venezolano.ley import OPENINGS, TRUCOS, WITH_CARD
 from quiero.engine.reglamentos.venezolano.mesa import pass_turn, put
 from quiero.engine.reglamentos.venezolano.truco import TrucoCantado, raises, speak, why_not_open
 from quiero.engine.state import State
-from quiero.engine.step import Step, refusal, say
+from quiero.engine.step import Draw, Step, refusal, say
 
 
 class Turno(Step):
@@ -62,6 +62,9 @@ class Turno(Step):
                 put(es, act.seat, drawn, es.vuelta + place, down=True, burned=True)
             out.append(Event("burn", act.seat, n=due))
         pass_turn(es, act.seat, out)
+
+    def draw(self, st: State) -> Draw:
+        return Draw.BOTH if estado(st).obligado else Draw.CARD
 
     def stake(self, st: State, act: Act) -> int | None:
         if act.kind is Kind.TRUCO:
