@@ -15,11 +15,11 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 MODULES := client/node_modules/.package-lock.json
 REPORTS := build/tests
 
-# What is installed is named after the bytes of every source that it came from, the switches, and the compiler that was there:
+# What is installed is named after the bytes of every source that it came from, the switches, the compiler and Python's headers:
 # a change in any of them installs it again.
 KEY := $(shell { find src client hatch_build.py pyproject.toml LICENSE \
 	\( -name node_modules -o -name dist -o -name e2e -o -name tests -o -name __pycache__ -o -name test-results \) -prune -o -type f -exec cksum {} + | LC_ALL=C sort; \
-	command -v cc gcc clang; echo "$(QUIERO_COMPILE) $(QUIERO_CLIENT)"; } | cksum | tr ' ' '-')
+	command -v cc gcc clang; ls /usr/include/python3*/Python.h 2>&1; echo "$(QUIERO_COMPILE) $(QUIERO_CLIENT)"; } | cksum | tr ' ' '-')
 INSTALLED := .venv/installed-$(KEY)
 
 help:
