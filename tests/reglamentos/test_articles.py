@@ -15,6 +15,16 @@ PENDING: dict[str, str] = {
     "S-49": "that a reload leaves the clock alone is the live table's (All four tables live)",
     "S-53": "the computer learns this reglamento with its live table (All four tables live)",
     "S-54": "who may be a computer is chosen at the live table (All four tables live)",
+    "V-177": "how long a clock runs is the live table's (All four tables live)",
+    "V-178": "that a refused answer gives no more time is the live table's (All four tables live)",
+    "V-179": "that a canto stops the clock of the card is the live table's (All four tables live)",
+    "V-180": "a new clock for each answer is the live table's (All four tables live)",
+    "V-181": "a new clock for the truco that was interrupted is the live table's (All four tables live)",
+    "V-188": "that being away stops nothing is the live table's (All four tables live)",
+    "V-189": "what a seat finds when it comes back is the live table's (All four tables live)",
+    "V-196": "spectators choose whom they look over the shoulder of at the live table (All four tables live)",
+    "V-197": "spectators choose whom they look over the shoulder of at the live table (All four tables live)",
+    "V-198": "spectators choose whom they look over the shoulder of at the live table (All four tables live)",
     # «A house worth sitting in»
     "E-55": "the pad of this table is drawn by the page (A house worth sitting in)",
     "E-56": "the pad of this table is drawn by the page (A house worth sitting in)",
@@ -25,6 +35,7 @@ PENDING: dict[str, str] = {
     "S-55": "voices are the page's (A house worth sitting in)",
     "S-56": "voices are the page's (A house worth sitting in)",
     "S-57": "what is simplified is told by the page (A house worth sitting in)",
+    "V-207": "the help is a page (A house worth sitting in)",
 }
 """Article → why it has no test yet, and the issue that will bring one."""
 
