@@ -5,6 +5,8 @@
 
 PORT ?= 8000
 SEGUNDOS ?= 5
+REGLAMENTO ?= argentino-duelo
+ASIENTOS ?= 2
 MANOS ?= 5000
 SEMILLAS ?= 50
 
@@ -27,7 +29,7 @@ help:
 	@echo "make install  leave the command in .venv/bin/quiero, with the engine compiled where there is a compiler"
 	@echo "make test     every test: the source, the compiled engine, the client, the browser"
 	@echo "make check    style, types, import laws, generated files"
-	@echo "make bench    the engine's speed beside other engines (SEGUNDOS=$(SEGUNDOS) for each)"
+	@echo "make bench    the engine's speed beside other engines (SEGUNDOS=$(SEGUNDOS) for each, REGLAMENTO=$(REGLAMENTO) ASIENTOS=$(ASIENTOS))"
 	@echo "make soak     random hands beside the referee (MANOS=$(MANOS)), matches where all fails (SEMILLAS=$(SEMILLAS)), long properties"
 	@echo "make lock     write requirements/*.lock anew (UPGRADE=1 for the newest versions)"
 	@echo "make clean    remove all that these made, but for the tables' journal in var/"
@@ -90,7 +92,7 @@ check: .venv/dev $(MODULES)
 	cd client && $(RUN) npm run check
 
 bench: .venv/dev $(INSTALLED)
-	@$(BIN)/quiero bench engine --reglamento argentino-duelo --asientos 2 --segundos $(SEGUNDOS) --json
+	@$(BIN)/quiero bench engine --reglamento $(REGLAMENTO) --asientos $(ASIENTOS) --segundos $(SEGUNDOS) --json
 
 soak: .venv/dev $(INSTALLED)
 	$(RUN) QUIERO_UNDER_TEST=installed QUIERO_SOAK=$(MANOS) QUIERO_SIM=$(SEMILLAS) \

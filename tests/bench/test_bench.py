@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from quiero.bench import racers
 from quiero.bench.cli import app
 from quiero.bench.race import race
-from quiero.engine import Act, State, apply
+from quiero.engine import REGLAMENTOS, Act, State, apply
 
 FIELDS = ["engine", "reglamento", "seats", "compiled", "hands_per_s", "acts_per_s"]
 run = CliRunner().invoke
@@ -96,6 +96,23 @@ def test_random_play_never_folds_leaves_or_lets_the_clock_run(monkeypatch: pytes
     words = {act.word for act in done if act.card < 0}
     assert not words & {"mazo", "rendirse", "tiempo"}
     assert {"truco", "vale-cuatro", "envido", "falta-envido", "quiero", "no-quiero", "tengo", "son-buenas", "flor"} <= words
+
+
+@pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, rules in REGLAMENTOS.items() for seats in rules.seats])
+def test_every_table_races(name: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[Act] = []
+
+    def watched(state: State, act: Act) -> tuple[State, object]:
+        done.append(act)
+        return apply(state, act)
+
+    monkeypatch.setattr(racers, "apply", watched)
+    racer = racers.quiero(name, seats, random.Random(4))
+    hands, acts = (sum(counts) for counts in zip(*[racer.game() for _ in range(10)], strict=True))
+    assert acts == len(done) >= hands * seats > 0
+    assert {act.seat for act in done} == set(range(1, seats + 1))
+    cuts = sum(act.word.startswith("corta") for act in done)
+    assert cuts == (hands if name == "venezolano" else 0)
 
 
 def test_compiled_is_read_from_the_file_of_the_engine() -> None:

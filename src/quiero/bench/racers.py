@@ -13,7 +13,7 @@ from time import process_time
 from typing import Any
 
 from quiero import engine
-from quiero.engine import REGLAMENTOS, Act, actors, apply, deal, legal_acts, start
+from quiero.engine import REGLAMENTOS, Act, State, actors, apply, deal, legal_acts, shuffle, start
 from quiero.engine.cards import DECK
 
 BARRED = ("mazo", "seña", "rendirse", "abandono", "tiempo")
@@ -79,18 +79,25 @@ def quiero(name: str, seats: int, rng: random.Random) -> Racer:
     allowed = _Allowed()
     draw = rng.random
     deck = list(DECK)
+    has_cut, has_vira = rules.cut_step() is not None, rules.has_vira
+    in_hands = 3 * seats
 
-    def dealt() -> tuple[tuple[int, ...], ...]:
-        for i in range(3 * seats):
+    def dealt(state: State) -> State:
+        if has_cut:
+            places = [draw() for _ in deck]
+            deck.sort(key=places.__getitem__)
+            return shuffle(state, tuple(deck))[0]
+        for i in range(in_hands + has_vira):
             j = i + int(draw() * (40 - i))
             deck[i], deck[j] = deck[j], deck[i]
-        return tuple([tuple(deck[i : i + 3]) for i in range(0, 3 * seats, 3)])
+        hands = tuple([tuple(deck[i : i + 3]) for i in range(0, in_hands, 3)])
+        return deal(state, hands, deck[in_hands] if has_vira else -1)[0]
 
     def game() -> tuple[int, int]:
         state = start(rules, target=rules.targets[-1], seats=seats, mano=1)
         acts = 0
         while not state.over:
-            state, _ = deal(state, dealt())
+            state = dealt(state)
             while True:
                 legal: tuple[Act, ...] = ()
                 for seat in actors(state):
