@@ -98,6 +98,14 @@ class Act:
 
 
 _ACTS: Final[dict[tuple[int, str], Act]] = {}
+SENAS: Final = frozenset([
+    f"seña {name}"
+    for name in (
+        "cejas", "guiño", "boca-derecha", "boca-izquierda", "labio", "besito", "boca-abierta", "cabeza", "ojos",
+        "guiño-derecho", "guiño-izquierdo", "lengua-derecha", "lengua-izquierda", "ambos-ojos",
+    )
+])  # fmt: skip
+"""The gestures that a seat may make in some reglamento."""
 _ENDLESS: Final = re.compile(r"\d{3}|^seña |^tiempo ")
 """Words that are never among the legal acts of a seat and of which there are too many to keep."""
 
@@ -115,7 +123,7 @@ def act(seat: int, word: str) -> Act:
     kind = kind_of(word)
     played = word.split(" ")[2 if word.startswith("pegado") else 0]
     made = Act(seat, word, kind, card(played) if kind is Kind.CARD else -1)
-    if not _ENDLESS.search(word):
+    if not _ENDLESS.search(word) or word in SENAS:
         _ACTS[seat, word] = made
     return made
 

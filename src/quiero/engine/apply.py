@@ -132,7 +132,14 @@ def apply(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
         st.decision += 1
     out: list[Event] = []
     step.take(st, act, out)
-    return st, tuple(out)
+    return _after(state, st, out)
+
+
+def _after(before: State, st: State, out: list[Event]) -> tuple[State, tuple[Event, ...]]:
+    """The answer of `apply`: the state remembers what led to it (see `key.information_state_key`)."""
+    st.before = before
+    st.told = tuple(out)
+    return st, st.told
 
 
 def _apply_other(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
@@ -144,7 +151,7 @@ def _apply_other(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
     if act.kind is Kind.SENA and state.rules.senas:
         st = state.copy()
         make_sena(st, act, out)
-        return st, tuple(out)
+        return _after(state, st, out)
     if act.kind is Kind.LEAVE and not state.winner:
         st = state.copy()
         leave(st, out, act)
@@ -156,4 +163,4 @@ def _apply_other(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
     else:
         raise step.why_not(state, act)
     st.decision += 1
-    return st, tuple(out)
+    return _after(state, st, out)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from quiero.engine.acts import Act
 from quiero.engine.deal import RIVALS, Bet, Deal, Paid, Said, Sena, team_of
+from quiero.engine.events import Event
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.step import Step
 
@@ -19,12 +20,14 @@ class State:
     whose card is due, below all cantos, 0 between hands; `level` the accepted level of truco; `raise_team` the team that alone
     may raise it, 0 for either; `envido_open`: an envido may still be opened in this hand, and `flor_open` a flor sung; `sung`
     its cantos and answers; `said` its tantos; `bets` the envidos that were settled and wait to be paid; `senas` its gestures;
-    `mazo` the shuffled deck that waits for the cut, else empty; `throws` the finished throws of the sorteo.
+    `mazo` the shuffled deck that waits for the cut, else empty; `throws` the finished throws of the sorteo; `before` the state
+    of the same hand that an act led from to this one, None where the hand began, and `told` what that act made happen.
     """
 
     __slots__ = (
         "_legal",
         "_legal_seat",
+        "before",
         "bets",
         "deal",
         "decision",
@@ -49,6 +52,7 @@ class State:
         "sung",
         "target",
         "throws",
+        "told",
         "turn",
         "vueltas",
         "winner",
@@ -78,6 +82,8 @@ class State:
     bets: tuple[Bet, ...]
     paid: tuple[Paid, ...]
     hand_winner: int
+    before: State | None
+    told: tuple[Event, ...]
     _legal_seat: int
     _legal: tuple[Act, ...]
 
@@ -123,6 +129,8 @@ class State:
         self.bets = source.bets
         self.paid = source.paid
         self.hand_winner = source.hand_winner
+        self.before = source.before
+        self.told = source.told
 
     def clear(self) -> None:
         """Forget the last hand, before a new one is dealt."""
@@ -135,6 +143,8 @@ class State:
         self.said = ()
         self.bets = ()
         self.paid = ()
+        self.before = None
+        self.told = ()
 
     def begin_hand(self, hands: tuple[tuple[int, ...], ...], vira: int) -> None:
         """Forget the last hand and begin one with these cards."""

@@ -18,6 +18,13 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 ClientId = Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 ActWord = Annotated[str, Meta(min_length=1, max_length=40)]
 
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
+ReglamentoName = Literal["argentino-duelo", "argentino", "venezolano", "venezolano-simple"]
+Spectating = Literal["none", "public", "player", "late"]
+"""Who is not seated may see: nothing · the public table · a player's perspective · the same, all of it one hand late."""
+
 MAX_MESSAGE: Final = 4096
 """Bytes of the longest message that the page may send."""
 
@@ -40,6 +47,32 @@ class Do(Struct, tag="do", tag_field="t", forbid_unknown_fields=True):
     decision: int | None = None
 
 
+class Nonce(Struct, tag="nonce", tag_field="t", forbid_unknown_fields=True):
+    """My part in the deal: the 16 bytes whose SHA-256 I sent when I sat down. Sent when `TableInfo.status` is `opening`."""
+
+    value: Hex32
+
+
+class Chat(Struct, tag="chat", tag_field="t", forbid_unknown_fields=True):
+    """Say something: to my team (argentino only), or, as a spectator, to the others who watch."""
+
+    id: ClientId
+    to: Literal["team", "watchers"]
+    text: ChatText
+
+
+class Perspective(Struct, tag="perspective", tag_field="t", forbid_unknown_fields=True):
+    """A spectator looks from that seat from now on; 0 is the public table."""
+
+    seat: int
+
+
+class EndAbsent(Struct, tag="end-absent", tag_field="t", forbid_unknown_fields=True):
+    """I take the offer to end the match, won, against the team that is absent (`Frame.absent`)."""
+
+    id: ClientId
+
+
 class Rematch(Struct, tag="rematch", tag_field="t", forbid_unknown_fields=True):
     """I want a new table with the same people. When every person asked, all get `Moved`."""
 
@@ -56,7 +89,7 @@ class Ping(Struct, tag="ping", tag_field="t", forbid_unknown_fields=True):
     n: int
 
 
-ClientMessage = Do | Rematch | Resync | Ping
+ClientMessage = Do | Nonce | Chat | Perspective | EndAbsent | Rematch | Resync | Ping
 
 
 # ---- from the server -----------------------------------------------------------------------------
@@ -88,11 +121,14 @@ class TableInfo(Struct):
 
     id: str
     name: str
-    reglamento: str
+    reglamento: ReglamentoName
     target: int
     seats: int
+    options: dict[str, bool]
+    spectators: Spectating
     commitment: str
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "opening", "playing", "over", "closed"]
+    """waiting for people · opening: all sit, and each sends its nonce · playing · over · closed without a winner: all were absent."""
     created_ms: int
 
 
@@ -100,16 +136,29 @@ class Frame(Struct, tag="frame", tag_field="t"):
     """All that this viewer may know now. `version` grows by one with each frame of this viewer.
 
     The page draws `view`; `events` only say what has just happened, for movement, voices and the log.
-    `view` is absent until everybody sits.
+    `view` is absent until everybody sits. `you` is 0 for a spectator, who looks from `perspective` (0: the public table).
+    `absent`: the team that the others may end the match against, 0 if none. `watchers`: how many spectators there are.
     """
 
     version: int
     table: TableInfo
     seats: list[SeatInfo]
     you: int
+    perspective: int
+    absent: int
+    watchers: int
     clock: Clock | None
     view: View | None
     events: list[Happening]
+
+
+class Said(Struct, tag="said", tag_field="t"):
+    """Somebody said something to us: a team-mate (`seat`), or a spectator (`seat` 0)."""
+
+    to: Literal["team", "watchers"]
+    seat: int
+    name: str
+    text: str
 
 
 class Ack(Struct, tag="ack", tag_field="t"):
@@ -144,27 +193,37 @@ class Pong(Struct, tag="pong", tag_field="t"):
     n: int
 
 
-ServerMessage = Frame | Ack | Refused | Problem | Moved | Pong
+ServerMessage = Frame | Said | Ack | Refused | Problem | Moved | Pong
 
 
 # ---- over plain HTTP -----------------------------------------------------------------------------
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables: make a table and sit at it."""
+    """POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.
 
-    reglamento: Literal["argentino-duelo"]
-    target: Literal[15, 30]
+    `options` are the reglamento's (those not given are off); `spectators` absent is the reglamento's own default.
+    `nonce_hash`: SHA-256 of my nonce (see Nonce); without one my part in the deal is zeros.
+    """
+
+    reglamento: ReglamentoName
+    target: int
     name: Name
     character: Name
-    computer: bool = False
+    seats: int = 2
+    options: dict[str, bool] = {}
+    spectators: Spectating | None = None
+    computers: list[int] = []
+    nonce_hash: Hex64 | None = None
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/sit: take the free chair."""
+    """POST /api/tables/{id}/sit: take that free chair, or any."""
 
     name: Name
     character: Name
+    seat: int = 0
+    nonce_hash: Hex64 | None = None
 
 
 class Seated(Struct):
