@@ -133,6 +133,17 @@ def test_e_34_a_refused_chain_pays_what_it_was_worth_before(chain: str, hands: t
     assert table.turn == 1
 
 
+def test_e_33_the_buttons_that_open_name_what_they_bring() -> None:
+    table = Mesa(*TWO, scores=(20, 4), options={"flor": True})
+    opening = {"envido": 2, "real-envido": 3, "falta-envido": 10}
+    cards = dict.fromkeys(HIGH.split())
+    assert table.stakes(1) == {**cards, "truco": 2, **opening, "mazo": 2}
+    assert table.do("1 truco").stakes(2) == {"quiero": 2, "no-quiero": 1, "retruco": 3, **opening}
+    flor = Mesa("7c 6c 4c", LOW, options={"flor": True})
+    assert flor.stakes(1)["flor"] == 3
+    assert flor.stakes(1)["falta-envido"] == 30
+
+
 def test_e_33_e_34_what_may_not_be_sung_over_a_chain() -> None:
     assert sing(table := Mesa(*TWO), "EE") == (1,)
     assert table.refused("1 envido") == "E-33 cadena-agotada"

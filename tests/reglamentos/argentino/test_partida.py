@@ -57,6 +57,7 @@ def test_e_4_seats_target_and_flor_are_what_a_table_chooses(flor: bool) -> None:
     rules = reglamento("argentino", {"flor": flor})
     assert (rules.seats, rules.targets, dict(rules.options)) == ((2, 4, 6), (15, 30), {"flor": flor})
     assert reglamento("argentino").options == {"flor": False}
+    assert (rules.name, rules.version, rules.locale, rules.has_vira) == ("argentino", 1, "es-AR", False)
     for seats in (1, 3, 5, 8):
         with pytest.raises(ValueError, match=f"by {seats}"):
             start(rules, 30, seats, mano=1)

@@ -37,6 +37,7 @@ def vuelta(*cards: str, mano: int = 1, vira: str = "5o") -> Table:
 def test_s_3_two_or_two_pairs() -> None:
     rules = reglamento("venezolano-simple")
     assert (rules.seats, dict(rules.options)) == ((2, 4), {})
+    assert (rules.name, rules.version, rules.locale, rules.has_vira) == ("venezolano-simple", 1, "es-VE", True)
     for seats in (1, 3, 6):
         with pytest.raises(ValueError, match=f"by {seats}"):
             start(rules, 24, seats, mano=1)
