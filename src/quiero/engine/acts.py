@@ -59,6 +59,9 @@ _WORDS: Final = {
     "abandono": Kind.LEAVE,
 }
 
+_SUNG: Final = frozenset([Kind.TRUCO, Kind.ENVIDO, Kind.FLOR, Kind.ANSWER])
+"""The kinds of act before which something may be declared."""
+
 _CARD: Final = "(?:" + "|".join(NAMES) + ")"
 _RAISE: Final = re.compile(r"envido\+[1-9][0-9]*")
 _PREFIXED: Final = re.compile(
@@ -71,18 +74,37 @@ _SENA: Final = re.compile(r"seña [a-zñáéíóú-]+(?: ve [1-6](?: [1-6])*)?")
 
 
 class Act:
-    """One act of one seat. `card` is the card that it plays (the top one of a pegado), -1 if none.
+    """One act of one seat: its `word` is the acta's, `base` and `declares` are the two parts of it.
+
+    `declares` is what it declares of flor or ley in the same breath: «con-flor», «con-ley», «sin-ley», «a-ley» before a canto or an
+    answer, «flor», «a-ley», «presento-flor» or «flor-flor» behind a card; "" for nothing. `base` is the word without it.
+    `card` is the card that it plays (the top one of a pegado), `below` the lower one of a pegado; -1 if there is none.
 
     Get one with `act(seat, word)`: there is a single object for each seat and word.
     """
 
-    __slots__ = ("card", "kind", "seat", "word")
+    __slots__ = ("base", "below", "card", "declares", "kind", "seat", "word")
 
-    def __init__(self, seat: int, word: str, kind: Kind, card: int) -> None:
+    def __init__(self, seat: int, word: str, kind: Kind) -> None:
         self.seat = seat
         self.word = word
         self.kind = kind
-        self.card = card
+        self.base = word
+        self.declares = ""
+        self.card = self.below = -1
+        if kind is Kind.CARD:
+            self._play(word.split(" "))
+        elif kind in _SUNG:
+            self.declares, _, self.base = word.rpartition(" ")
+
+    def _play(self, words: list[str]) -> None:
+        glued = words[0] == "pegado"
+        if glued:
+            self.below = card(words[1])
+        self.card = card(words[2 if glued else 0])
+        played = 3 if glued else 1
+        self.base = " ".join(words[:played])
+        self.declares = "".join(words[played:])
 
     def __repr__(self) -> str:
         return f"act({self.seat}, {self.word!r})"
@@ -120,9 +142,7 @@ def act(seat: int, word: str) -> Act:
         return found
     if not 1 <= seat <= MAX_SEATS:
         raise ValueError(f"no such seat: {seat}")
-    kind = kind_of(word)
-    played = word.split(" ")[2 if word.startswith("pegado") else 0]
-    made = Act(seat, word, kind, card(played) if kind is Kind.CARD else -1)
+    made = Act(seat, word, kind_of(word))
     if not _ENDLESS.search(word) or word in SENAS:
         _ACTS[seat, word] = made
     return made

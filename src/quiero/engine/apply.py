@@ -65,7 +65,7 @@ def shuffle(state: State, mazo: tuple[int, ...]) -> tuple[State, tuple[Event, ..
     cut = state.rules.cut_step()
     if state.steps[-1] is not REPARTO or cut is None:
         raise IllegalAct("no-es-reparto", state.rules.law["no-es-reparto"])
-    if sorted(mazo) != list(DECK):
+    if len(mazo) != len(DECK) or _CARDS.symmetric_difference(mazo):
         raise ValueError("a deck has each of the forty cards once")
     st = state.copy()
     st.decision += 1
@@ -124,7 +124,7 @@ def apply(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
 
     Raises IllegalAct, with the reason and its article, when the act is not legal now.
     """
-    if act not in legal_acts(state, act.seat):
+    if not _among(act, legal_acts(state, act.seat)):
         return _apply_other(state, act)
     st = state.copy()
     step = st.steps[-1]
@@ -133,6 +133,14 @@ def apply(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
     out: list[Event] = []
     step.take(st, act, out)
     return _after(state, st, out)
+
+
+def _among(act: Act, legal: tuple[Act, ...]) -> bool:
+    """Whether `act` is one of these: acts are interned, and a hand may have sixty legal ones."""
+    for each in legal:  # noqa: SIM110 (any() over a generator is slower)
+        if each is act:
+            return True
+    return False
 
 
 def _after(before: State, st: State, out: list[Event]) -> tuple[State, tuple[Event, ...]]:

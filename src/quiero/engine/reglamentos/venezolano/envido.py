@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from quiero.engine.acts import Act, Kind
+from quiero.engine.acts import NO_QUIERO, Act, Kind
 from quiero.engine.deal import Bet, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
+from quiero.engine.reglamentos.venezolano.actos import ACTS, FALTA, RAISES
 from quiero.engine.reglamentos.venezolano.estado import ALL_KINDS, CANCELLED, CONCURSO, LEY, ORDINARIO, Estado, estado
-from quiero.engine.reglamentos.venezolano.ley import ACTS, CHOSEN, LEYES
+from quiero.engine.reglamentos.venezolano.ley import ADDS, ANSWERS, CHOSEN, FIRST, LEYES
 from quiero.engine.state import State
 from quiero.engine.step import Step, refusal, say
 from quiero.engine.truco import why_not_over_canto
 
-FIRST: Final = 2
 REFUSED: Final = 1
 
 # What a bet of each kind closes for the rest of the hand, wanted and not wanted (V-75).
 CLOSES: Final = {ORDINARIO: (ALL_KINDS, ORDINARIO | LEY), LEY: (ALL_KINDS, ORDINARIO | LEY), CONCURSO: (ALL_KINDS, ALL_KINDS)}
+ENVIDO: Final = ACTS["envido"]
+LA_FALTA: Final = ACTS["la-falta"]
+A_LEY_ENVIDO: Final = ACTS["a-ley envido"]
+FLOR_ENVIDA: Final = ACTS["flor-envida"]
+FLOR_NO_QUIERO: Final = ACTS["con-flor no-quiero"]
+ME_ACHICO: Final = ACTS["con-flor me-achico"]
+A_LAS_FLORES_NO: Final = ACTS["a-las-flores-no"]
 NAMES: Final = {ORDINARIO: "envido", LEY: "ley", CONCURSO: "concurso"}
-
-
-def split(word: str) -> tuple[str, str]:
-    """A word as its prefix (`con-flor`, `con-ley`, `sin-ley`, `a-ley` or "") and what it is about."""
-    prefix, _, base = word.rpartition(" ")
-    return prefix, base
 
 
 def falta(st: State) -> int:
@@ -36,18 +37,18 @@ def falta(st: State) -> int:
 def openings(st: State, seat: int) -> list[Act]:
     """The envidos that this seat may open now; it must have the word, and not have played (V-60, V-63)."""
     es = estado(st)
+    acts: list[Act] = []
     if es.vuelta != 1 or st.has_played(seat):
-        return []
-    words = []
+        return acts
     if es.open & ORDINARIO:
-        words += ["envido", "la-falta"]
+        acts += (ENVIDO[seat], LA_FALTA[seat])
     if es.open & LEY:
-        words.append("a-ley envido")
+        acts.append(A_LEY_ENVIDO[seat])
         if any(es.a_ley >> (rival - 1) & 1 for rival in st.rivals(seat)):
-            words += CHOSEN
+            acts += [ACTS[word][seat] for word in CHOSEN]
     if can_contest(es, seat):
-        words.append("flor-envida")
-    return [ACTS[word][seat] for word in words]
+        acts.append(FLOR_ENVIDA[seat])
+    return acts
 
 
 def can_contest(es: Estado, seat: int) -> bool:
@@ -71,8 +72,7 @@ def open_bet(st: State, act: Act) -> None:
         es.lose(seat, CANCELLED)  # V-110: also when it is blocked or refused
         bet = Apuesta(ORDINARIO, falta(st) if act.word == "la-falta" else FIRST, REFUSED, seat, (act.word,))
     else:
-        prefix, _ = split(act.word)
-        bet = Apuesta(LEY, FIRST, REFUSED, seat, (act.word,), "" if prefix == "a-ley" else prefix)
+        bet = Apuesta(LEY, FIRST, REFUSED, seat, (act.word,), "" if act.declares == "a-ley" else act.declares)
     st.steps += (bet,)
 
 
@@ -99,41 +99,51 @@ class Apuesta(Step):
         """Whether the answer must choose con ley or sin ley (V-132)."""
         return self.of == LEY and self.ley == ""
 
+    @property
+    def is_falta(self) -> bool:
+        """Whether la falta was sung, over which nothing goes (V-73)."""
+        return self.sung[-1].endswith("la-falta")
+
     def seats(self, st: State) -> tuple[int, ...]:
         return st.rivals(self.by)
 
     def acts(self, st: State, seat: int) -> list[Act]:
         es = estado(st)
-        accept = ["quiero", *self._raises(st)]
+        acts: list[Act] = []
         if self.chooses:
-            words = ["no-quiero", *[f"{ley} {word}" for ley in LEYES for word in accept]]
+            acts.append(NO_QUIERO[seat])
+            for ley in LEYES:
+                self._accepting(st, seat, ley, acts)
             if es.has_valid_flor(seat):
-                words.append("con-flor no-quiero")
+                acts.append(FLOR_NO_QUIERO[seat])
         elif self.of == CONCURSO:
-            words = ["con-flor me-achico", *accept]
+            acts.append(ME_ACHICO[seat])
+            self._accepting(st, seat, "", acts)
             if es.counts_as_flor(seat):
-                words += [f"con-flor {word}" for word in accept]
+                self._accepting(st, seat, "con-flor", acts)
         else:
-            words = ["no-quiero", *accept]
+            acts.append(NO_QUIERO[seat])
+            self._accepting(st, seat, "", acts)
             if es.has_valid_flor(seat):
-                words += [f"con-flor {word}" for word in words]
+                acts.append(FLOR_NO_QUIERO[seat])
+                self._accepting(st, seat, "con-flor", acts)
                 if self.of == ORDINARIO and len(self.sung) == 1:
-                    words.append("a-las-flores-no")
-        return [ACTS[word][seat] for word in words]
+                    acts.append(A_LAS_FLORES_NO[seat])
+        return acts
 
-    def _raises(self, st: State) -> list[str]:
-        """«y envido», «y N más» and la falta, up to the target (V-66 to V-73)."""
-        if split(self.sung[-1])[1] == "la-falta":
-            return []
-        room = st.target - self.points
-        words = ["envido"] if room >= FIRST else []
-        words += [f"envido+{n}" for n in range(1, room + 1)]
-        return [*words, "la-falta"] if falta(st) >= self.points else words
+    def _accepting(self, st: State, seat: int, prefix: str, acts: list[Act]) -> None:
+        """Add quiero, «y envido», «y N más» and la falta, up to the target, all with that prefix (V-66 to V-73)."""
+        if self.is_falta:
+            acts.append(RAISES[prefix][0][seat][0])
+            return
+        acts += RAISES[prefix][st.target - self.points][seat]
+        if falta(st) >= self.points:
+            acts.append(FALTA[prefix][seat])
 
     def take(self, st: State, act: Act, out: list[Event]) -> None:
         es = estado(st)
         say(st, act, out)
-        prefix, base = split(act.word)
+        base = act.base
         if base == "a-las-flores-no":
             es.declare(act.seat)
             es.open &= ~ORDINARIO
@@ -142,22 +152,25 @@ class Apuesta(Step):
             self._settle(st, False, "")
             es.void_team(act.seat)
         else:
-            self._spoken(es, act.seat, prefix)
-            self._answer(st, act, base, prefix if self.chooses and base != "no-quiero" else self.ley)
+            self._spoken(es, act)
+            self._answer(st, act, act.declares if self.chooses and base != "no-quiero" else self.ley)
 
-    def _spoken(self, es: Estado, seat: int, prefix: str) -> None:
+    def _spoken(self, es: Estado, act: Act) -> None:
         """What the words do to the speaker's own flor (V-96, V-98, V-121)."""
-        if prefix == "con-flor":
-            es.declare(seat)
-        elif prefix == "":
-            es.omit(seat)
+        if act.declares == "con-flor":
+            es.declare(act.seat)
+        elif act.declares == "":
+            es.omit(act.seat)
 
-    def _answer(self, st: State, act: Act, base: str, ley: str) -> None:
-        if base in ("quiero", "no-quiero"):
-            self._settle(st, base == "quiero", ley)
+    def _answer(self, st: State, act: Act, ley: str) -> None:
+        if act.base in ANSWERS:
+            self._settle(st, act.base == "quiero", ley)
             return
-        points = falta(st) if base == "la-falta" else self.points + (FIRST if base == "envido" else int(base[7:]))
-        st.steps = (*st.steps[:-1], Apuesta(self.of, points, self.points, act.seat, (*self.sung, act.word), ley))
+        st.steps = (*st.steps[:-1], Apuesta(self.of, self._raised(st, act), self.points, act.seat, (*self.sung, act.word), ley))
+
+    def _raised(self, st: State, act: Act) -> int:
+        """The bet after that raise."""
+        return falta(st) if act.base == "la-falta" else self.points + ADDS[act.base]
 
     def _settle(self, st: State, wanted: bool, ley: str) -> None:
         """Nothing is shown or paid before the hand ends (V-76, V-77)."""
@@ -172,7 +185,7 @@ class Apuesta(Step):
         if act.word != "tiempo" or act.seat not in self.seats(st):
             raise refusal(st, "no-corre-reloj", act)
         out.append(Event("timeout", act.seat))
-        answer = ACTS["con-flor me-achico" if self.of == CONCURSO else "no-quiero"][act.seat]
+        answer = (ME_ACHICO if self.of == CONCURSO else NO_QUIERO)[act.seat]
         say(st, answer, out)
         self._settle(st, False, self.ley)
         if self.of == CONCURSO:
@@ -184,8 +197,8 @@ class Apuesta(Step):
 
     def _why_not(self, st: State, act: Act) -> str:
         es = estado(st)
-        prefix, base = split(act.word)
-        if act.word == "a-las-flores-no":
+        prefix, base = act.declares, act.base
+        if base == "a-las-flores-no":
             return "no-se-bloquea" if es.has_valid_flor(act.seat) else "sin-flor"
         if base == "no-quiero" and self.of == CONCURSO:
             return "no-quiero-es-me-achico"
@@ -197,7 +210,7 @@ class Apuesta(Step):
             return "ley-ya-elegida" if self.of == LEY else "no-se-contesta-asi"
         if prefix not in LEYES and self.chooses:
             return "hay-que-elegir-ley"
-        if split(self.sung[-1])[1] == "la-falta":
+        if self.is_falta:
             return "falta-cierra"
         return "falta-corta" if base == "la-falta" else "pasa-el-objetivo"
 
@@ -214,9 +227,8 @@ class Apuesta(Step):
         return self.if_not
 
     def stake(self, st: State, act: Act) -> int | None:
-        base = split(act.word)[1]
-        if base in ("no-quiero", "me-achico"):
+        if act.base in ("no-quiero", "me-achico"):
             return self.if_not
-        if base in ("quiero", "a-las-flores-no"):
-            return self.points if base == "quiero" else None
-        return falta(st) if base == "la-falta" else self.points + (FIRST if base == "envido" else int(base[7:]))
+        if act.base in ("quiero", "a-las-flores-no"):
+            return self.points if act.base == "quiero" else None
+        return self._raised(st, act)

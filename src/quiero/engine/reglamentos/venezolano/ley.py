@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from quiero.engine.acts import of_all_seats
 from quiero.engine.cards import NAMES
 
 TRUCOS: Final = ("", "truco", "retruco", "vale-nueve", "vale-partida")
-ENVIDOS: Final = ("envido", "la-falta", *[f"envido+{n}" for n in range(1, 25)])
+MOST: Final = 24
+"""The highest target, so that no bet is raised by more."""
+FIRST: Final = 2
+"""Piedras of an envido, and of each «y envido» over it (V-66, V-68)."""
+ADDS: Final = {"envido": FIRST} | {f"envido+{n}": n for n in range(1, MOST + 1)}
+"""How many piedras each raise adds; la falta goes by the score."""
+ENVIDOS: Final = ("envido", "la-falta", *[f"envido+{n}" for n in range(1, MOST + 1)])
 ANSWERS: Final = ("quiero", "no-quiero")
 LEYES: Final = ("con-ley", "sin-ley")
 PREFIXED: Final = (
@@ -32,14 +37,6 @@ WORDS: Final = frozenset([
 
 SENAS: Final = frozenset(["guiño-derecho", "guiño-izquierdo", "lengua-derecha", "lengua-izquierda", "ambos-ojos"])
 """V-191."""
-
-ACTS: Final = {word: of_all_seats(word) for word in (*TRUCOS[1:], *ENVIDOS, *ANSWERS, *PREFIXED)} | {
-    word: of_all_seats(word) for word in ("a-ley envido", "flor-envida", "a-las-flores-no", "con-flor me-achico")
-}
-"""ACTS[word][seat]."""
-
-WITH_CARD: Final = {word: tuple([of_all_seats(f"{name} {word}") for name in NAMES]) for word in DECLARED}
-"""WITH_CARD[word][card][seat]: a card shown with that declaration."""
 
 LAW: Final = {
     # what is refused

@@ -11,9 +11,9 @@ from quiero.engine.events import Event
 from quiero.engine.fuerza import VENEZOLANA, pieces
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.venezolano.corte import CORTE, cutter
-from quiero.engine.reglamentos.venezolano.envido import FIRST, falta, open_bet
+from quiero.engine.reglamentos.venezolano.envido import falta, open_bet
 from quiero.engine.reglamentos.venezolano.estado import FORTUNES, Estado, estado
-from quiero.engine.reglamentos.venezolano.ley import LAW, SENAS, TRUCOS, WORDS
+from quiero.engine.reglamentos.venezolano.ley import FIRST, LAW, SENAS, TRUCOS, WORDS
 from quiero.engine.reglamentos.venezolano.liquidacion import PARTIDA, settle
 from quiero.engine.reglamentos.venezolano.tantos import NONE, envido_count, flor_kind
 from quiero.engine.reglamentos.venezolano.truco import TrucoCantado
@@ -32,6 +32,7 @@ class Venezolano(Reglamento):
         self.targets = (12, 24)
         self.seats = (2, 4)
         self.seconds = 30
+        self.spectators = "player"
         self.has_vira = True
         self.ladder = (1, 3, 6, 9, 0)
         self.trucos = TRUCOS

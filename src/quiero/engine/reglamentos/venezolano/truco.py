@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-from quiero.engine.acts import Act, Kind
+from quiero.engine.acts import NO_QUIERO, Act, Kind
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import end_hand
-from quiero.engine.reglamentos.venezolano.envido import openings, split
+from quiero.engine.reglamentos.venezolano.actos import ABOVE, REPLIES, TRUCO
+from quiero.engine.reglamentos.venezolano.envido import openings
 from quiero.engine.reglamentos.venezolano.estado import LEY, estado
-from quiero.engine.reglamentos.venezolano.ley import ACTS, CHOSEN, OPENINGS, TRUCOS
+from quiero.engine.reglamentos.venezolano.ley import CHOSEN, OPENINGS, TRUCOS
 from quiero.engine.state import State
 from quiero.engine.step import refusal, say
 from quiero.engine.truco import TrucoAsked, why_not_over_canto
 
 
-def raises(st: State, seat: int) -> list[Act]:
+def raises(st: State, seat: int) -> tuple[Act, ...]:
     """The trucos that a seat on turn may sing: the first one, or any higher level with the voz (V-53, V-81, V-82, V-86)."""
     if st.level == 0:
-        words = ["truco"]
-    elif st.raise_team == team_of(seat):
-        words = list(TRUCOS[st.level + 1 :])
-    else:
-        return []
-    return with_flor(st, seat, words)
-
-
-def with_flor(st: State, seat: int, words: list[str]) -> list[Act]:
-    """The acts of these words, and with «Con mi flor, …» for the owner of a valid flor (V-96, V-102)."""
-    if estado(st).has_valid_flor(seat):
-        words = words + [f"con-flor {word}" for word in words]
-    return [ACTS[word][seat] for word in words]
+        return TRUCO[estado(st).has_valid_flor(seat)][seat]
+    if st.raise_team == team_of(seat):
+        return ABOVE[st.level][estado(st).has_valid_flor(seat)][seat]
+    return ()
 
 
 def speak(st: State, act: Act) -> None:
     """A canto or an answer of truco: plain it burns the speaker's flor por derecho, «Con mi flor, …» declares it (V-96, V-99)."""
-    if act.word.startswith("con-flor "):
+    if act.declares == "con-flor":
         estado(st).declare(act.seat)
     else:
         estado(st).omit(act.seat)
@@ -47,7 +39,7 @@ class TrucoCantado(TrucoAsked):
     __slots__ = ()
 
     def acts(self, st: State, seat: int) -> list[Act]:
-        return with_flor(st, seat, ["quiero", "no-quiero", *TRUCOS[self.level + 1 :]]) + openings(st, seat)
+        return [*REPLIES[self.level][estado(st).has_valid_flor(seat)][seat], *openings(st, seat)]
 
     def take(self, st: State, act: Act, out: list[Event]) -> None:
         say(st, act, out)
@@ -58,22 +50,21 @@ class TrucoCantado(TrucoAsked):
         self._answer(st, act, out)
 
     def _answer(self, st: State, act: Act, out: list[Event]) -> None:
-        base = split(act.word)[1]
-        if base == "no-quiero":
+        if act.base == "no-quiero":
             end_hand(st, out, team_of(self.by), st.worth, "truco-no-querido")
             return
         st.level = self.level
         st.raise_team = team_of(act.seat)
         st.steps = st.steps[:-1]
         if act.kind is Kind.TRUCO:
-            st.steps += (TrucoCantado(TRUCOS.index(base), act.seat),)
+            st.steps += (TrucoCantado(TRUCOS.index(act.base), act.seat),)
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         """No quiero, and nobody's flor burns for it (V-185, V-186)."""
         if act.word != "tiempo" or act.seat not in self.seats(st):
             raise refusal(st, "no-corre-reloj", act)
         out.append(Event("timeout", act.seat))
-        answer = ACTS["no-quiero"][act.seat]
+        answer = NO_QUIERO[act.seat]
         say(st, answer, out)
         self._answer(st, answer, out)
 
@@ -85,7 +76,7 @@ class TrucoCantado(TrucoAsked):
             return refusal(st, why_not_open(st, act), act)
         if act.kind is Kind.ENVIDO or act.kind is Kind.FLOR:
             return refusal(st, "no-se-contesta-asi", act)
-        if act.word.startswith("con-flor ") and not estado(st).has_valid_flor(act.seat):
+        if act.declares == "con-flor" and not estado(st).has_valid_flor(act.seat):
             return refusal(st, "sin-flor", act)
         return refusal(st, "nivel-no-sube", act)
 
@@ -93,11 +84,10 @@ class TrucoCantado(TrucoAsked):
         return (TRUCOS[self.level],)
 
     def stake(self, st: State, act: Act) -> int | None:
-        base = split(act.word)[1]
         if act.kind is Kind.TRUCO:
-            return st.rules.worth(st, TRUCOS.index(base))
+            return st.rules.worth(st, TRUCOS.index(act.base))
         if act.kind is Kind.ANSWER:
-            return self.wanted(st) if base == "quiero" else self.refused(st)
+            return self.wanted(st) if act.base == "quiero" else self.refused(st)
         return st.rules.canto_stake(st, act)
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from quiero.engine.acts import PLAYS, Act, Kind
+from quiero.engine.acts import Act, Kind
 from quiero.engine.acts import act as act_of
 from quiero.engine.cards import NAMES, card
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
-from quiero.engine.reglamentos.venezolano.envido import openings, split
+from quiero.engine.reglamentos.venezolano.actos import CARDS
+from quiero.engine.reglamentos.venezolano.envido import openings
 from quiero.engine.reglamentos.venezolano.estado import BURNED, Estado, estado
-from quiero.engine.reglamentos.venezolano.ley import OPENINGS, TRUCOS, WITH_CARD
+from quiero.engine.reglamentos.venezolano.ley import OPENINGS, TRUCOS
 from quiero.engine.reglamentos.venezolano.mesa import pass_turn, put
 from quiero.engine.reglamentos.venezolano.truco import TrucoCantado, raises, speak, why_not_open
 from quiero.engine.state import State
 from quiero.engine.step import Draw, Step, refusal, say
+
+A_LEY: Final = CARDS["a-ley"]
 
 
 class Turno(Step):
@@ -28,11 +31,13 @@ class Turno(Step):
 
     def acts(self, st: State, seat: int) -> list[Act]:
         es = estado(st)
-        hand = st.held_by(seat)
-        acts = [] if es.obligado else _single(es, seat, hand)
+        held = st.holds[seat - 1]
+        acts = [] if es.obligado else _single(es, seat, held)
         if es.vuelta == 2:
-            acts += _glued(es, seat, hand)
-        return acts + raises(st, seat) + openings(st, seat)
+            acts += _glued(es, seat, held)
+        acts += raises(st, seat)
+        acts += openings(st, seat)
+        return acts
 
     def take(self, st: State, act: Act, out: list[Event]) -> None:
         if act.kind is Kind.CARD:
@@ -41,7 +46,7 @@ class Turno(Step):
         say(st, act, out)
         if act.kind is Kind.TRUCO:
             speak(st, act)
-            st.steps += (TrucoCantado(TRUCOS.index(split(act.word)[1]), act.seat),)
+            st.steps += (TrucoCantado(TRUCOS.index(act.base), act.seat),)
         else:
             st.rules.sing(st, act, out)
 
@@ -68,7 +73,7 @@ class Turno(Step):
 
     def stake(self, st: State, act: Act) -> int | None:
         if act.kind is Kind.TRUCO:
-            return st.rules.worth(st, TRUCOS.index(split(act.word)[1]))
+            return st.rules.worth(st, TRUCOS.index(act.base))
         return st.rules.canto_stake(st, act)
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
@@ -78,14 +83,15 @@ class Turno(Step):
 TURNO: Final = Turno()
 
 
-def _single(es: Estado, seat: int, hand: tuple[int, ...]) -> list[Act]:
+def _single(es: Estado, seat: int, held: tuple[Act, ...]) -> list[Act]:
     """Each card alone: plain, and with what its owner may declare (V-96, V-100, V-108)."""
-    words = []
+    acts = list(held)
     if es.has_valid_flor(seat):
-        words.append("presento-flor" if len(hand) == 1 else "flor")
+        cards = CARDS["presento-flor" if len(held) == 1 else "flor"]
+        acts += [cards[play.card][seat] for play in held]
     if es.vuelta == 1 and not _partner_said_a_ley(es, seat):
-        words.append("a-ley")
-    return [PLAYS[held][seat] for held in hand] + [WITH_CARD[word][held][seat] for word in words for held in hand]
+        acts += [A_LEY[play.card][seat] for play in held]
+    return acts
 
 
 def _partner_said_a_ley(es: Estado, seat: int) -> bool:
@@ -93,32 +99,30 @@ def _partner_said_a_ley(es: Estado, seat: int) -> bool:
     return partner != 0 and es.a_ley >> (partner - 1) & 1 == 1
 
 
-def _glued(es: Estado, seat: int, hand: tuple[int, ...]) -> list[Act]:
+def _glued(es: Estado, seat: int, held: tuple[Act, ...]) -> list[Act]:
     """Both remaining cards together, either one below (V-158, V-164)."""
-    if len(hand) != 2:
+    if len(held) != 2:
         return []
-    one, two = NAMES[hand[0]], NAMES[hand[1]]
-    words = [f"pegado {one} {two}", f"pegado {two} {one}"]
+    one, two = held
+    words = [f"pegado {one.word} {two.word}", f"pegado {two.word} {one.word}"]
     if es.has_valid_flor(seat):
         words += [f"{word} flor-flor" for word in words]
     return [act_of(seat, word) for word in words]
 
 
 def _play(es: Estado, act: Act, out: list[Event]) -> None:
-    words = act.word.split(" ")
     seat = act.seat
-    said = words[-1] if words[-1] not in NAMES else ""
     out_of_hand = not es.has_played(seat)
-    if words[0] == "pegado":
-        put(es, seat, card(words[1]), 2, down=True)
+    if act.below >= 0:
+        put(es, seat, act.below, 2, down=True)
         put(es, seat, act.card, 3)
-        out.append(Event("pegado", seat, word=words[2]))
+        out.append(Event("pegado", seat, word=NAMES[act.card]))
     else:
         put(es, seat, act.card, es.vuelta)
-        out.append(Event("play", seat, word=words[0]))
-    if said:
-        out.append(Event("say", seat, word=said))
-    _declare(es, seat, said, first=out_of_hand)
+        out.append(Event("play", seat, word=act.base))
+    if act.declares:
+        out.append(Event("say", seat, word=act.declares))
+    _declare(es, seat, act.declares, first=out_of_hand)
     pass_turn(es, seat, out)
 
 
@@ -156,26 +160,25 @@ def _why_not(es: Estado, act: Act) -> str:
     if kind is Kind.CARD:
         return _why_not_card(es, act)
     if kind is Kind.TRUCO:
-        if act.word.startswith("con-flor") and not es.has_valid_flor(act.seat):
+        if act.declares == "con-flor" and not es.has_valid_flor(act.seat):
             return "sin-flor"
         if es.level == 0:
             return "primero-truco"
-        return "nivel-no-sube" if TRUCOS.index(split(act.word)[1]) <= es.level else "sin-voz"
+        return "nivel-no-sube" if TRUCOS.index(act.base) <= es.level else "sin-voz"
     return why_not_open(es, act)
 
 
 def _why_not_card(es: Estado, act: Act) -> str:
-    words = act.word.split(" ")
     hand = es.held_by(act.seat)
-    played = [card(word) for word in words if word in NAMES]
-    if any(held not in hand for held in played):
+    glued = act.below >= 0
+    if act.card not in hand or (glued and act.below not in hand):
         return "no-tenes-esa-carta"
-    if words[0] == "pegado":
+    if glued:
         return "sin-flor" if es.vuelta == 2 and len(hand) == 2 else "pegado-no"
     if es.obligado:
         return "pegado-obligado"
-    if words[-1] == "a-ley":
+    if act.declares == "a-ley":
         return "a-ley-ya-dicha" if es.vuelta == 1 else "a-ley-primera-carta"
     if not es.has_valid_flor(act.seat):
         return "sin-flor"
-    return "no-es-la-ultima" if words[-1] == "presento-flor" else "es-la-ultima"
+    return "no-es-la-ultima" if act.declares == "presento-flor" else "es-la-ultima"
