@@ -219,6 +219,8 @@ def test_e_47_e_48_what_a_refusal_pays(chain: tuple[str, ...], hands: tuple[str,
         }
     table.do(f"{table.asked[0]} no-quiero")
     assert table.paid == [("flor", 2 if len(chain) == 2 else 1, refused)]
+    resto = ("al-resto-no-querido", "E-48")
+    assert table.why == [resto if chain[-1] == "contraflor-al-resto" else ("contraflor-no-querida", "E-47")]
 
 
 # The falta of E-35, what it brings each team.

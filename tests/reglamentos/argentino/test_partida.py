@@ -177,6 +177,6 @@ def test_e_71_what_is_refused_says_why_and_changes_nothing(moment: list[str], li
     assert table.state.decision == decision, "the clock goes on"
 
 
-def test_no_hand_is_dealt_over_another() -> None:
-    with pytest.raises(IllegalAct, match="no-es-reparto"):
+def test_e_9_no_hand_is_dealt_over_another() -> None:
+    with pytest.raises(IllegalAct, match=r"no-es-reparto \(E-9\)"):
         Mesa(*TWO).deal(*TWO)

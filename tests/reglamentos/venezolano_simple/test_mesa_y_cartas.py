@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from quiero.engine import reglamento, start, view
+from quiero.engine import IllegalAct, reglamento, start, view
 from quiero.engine.cards import NAMES
 from tests.playing import Table
 
@@ -88,6 +88,8 @@ def test_s_7_the_first_mano_is_drawn_and_then_it_goes_round(seats: int) -> None:
         table.do(f"{mano} mazo")
         assert table.refused(f"{mano} truco") == "S-7 entre-manos"
         assert table.deal(*FOUR[:seats], vira="5o").turn == mano % seats + 1
+        with pytest.raises(IllegalAct, match=r"no-es-reparto \(S-7\)"):
+            table.deal(*FOUR[:seats], vira="5o")
 
 
 @pytest.mark.parametrize("suit", "eboc")
