@@ -4,8 +4,8 @@ export const MAX_MESSAGE = 4096;
 
 export const CLOSE = {"no-table": 4404, "no-seat": 4403, "going-away": 1012} as const;
 
-export type ClientMessage = Do | Rematch | Resync | Ping;
-export type ServerMessage = Frame | Ack | Refused | Problem | Moved | Pong;
+export type ClientMessage = Do | Nonce | Chat | Perspective | EndAbsent | Rematch | Resync | Ping;
+export type ServerMessage = Frame | Said | Ack | Refused | Problem | Moved | Pong;
 export type HttpMessage = NewTable | Sit | Seated | Door | MyTables | HandoverCode | UseHandover | Fault;
 
 /**
@@ -26,6 +26,36 @@ export interface Do {
   id: string;
   act: string;
   decision?: number | null;
+}
+/**
+ * My part in the deal: the 16 bytes whose SHA-256 I sent when I sat down. Sent when `TableInfo.status` is `opening`.
+ */
+export interface Nonce {
+  t: "nonce";
+  value: string;
+}
+/**
+ * Say something: to my team (argentino only), or, as a spectator, to the others who watch.
+ */
+export interface Chat {
+  t: "chat";
+  id: string;
+  to: "team" | "watchers";
+  text: string;
+}
+/**
+ * A spectator looks from that seat from now on; 0 is the public table.
+ */
+export interface Perspective {
+  t: "perspective";
+  seat: number;
+}
+/**
+ * I take the offer to end the match, won, against the team that is absent (`Frame.absent`).
+ */
+export interface EndAbsent {
+  t: "end-absent";
+  id: string;
 }
 /**
  * I want a new table with the same people. When every person asked, all get `Moved`.
@@ -51,7 +81,8 @@ export interface Ping {
  * All that this viewer may know now. `version` grows by one with each frame of this viewer.
  *
  * The page draws `view`; `events` only say what has just happened, for movement, voices and the log.
- * `view` is absent until everybody sits.
+ * `view` is absent until everybody sits. `you` is 0 for a spectator, who looks from `perspective` (0: the public table).
+ * `absent`: the team that the others may end the match against, 0 if none. `watchers`: how many spectators there are.
  */
 export interface Frame {
   t: "frame";
@@ -59,6 +90,9 @@ export interface Frame {
   table: TableInfo;
   seats: SeatInfo[];
   you: number;
+  perspective: number;
+  absent: number;
+  watchers: number;
   clock: Clock | null;
   view: View | null;
   events: Happening[];
@@ -69,11 +103,15 @@ export interface Frame {
 export interface TableInfo {
   id: string;
   name: string;
-  reglamento: string;
+  reglamento: "argentino" | "argentino-duelo" | "venezolano" | "venezolano-simple";
   target: number;
   seats: number;
+  options: {
+    [k: string]: boolean;
+  };
+  spectators: "late" | "none" | "player" | "public";
   commitment: string;
-  status: "over" | "playing" | "waiting";
+  status: "closed" | "opening" | "over" | "playing" | "waiting";
   created_ms: number;
 }
 /**
@@ -105,7 +143,7 @@ export interface View {
   seat: number;
   seats: number;
   target: number;
-  phase: "fin" | "mano" | "reparto" | "sorteo";
+  phase: "corte" | "fin" | "mano" | "reparto" | "sorteo";
   decision: number;
   hand: number;
   mano: number;
@@ -114,12 +152,19 @@ export interface View {
   scores: number[];
   cards: string[];
   held: number[];
+  vira: string;
+  flores: number[];
+  peeked: string;
+  flor: "" | "cancelada" | "nula" | "quemada" | "receta" | "valida";
+  tanto: number | null;
   table: TableCard[];
   vueltas: Vuelta[];
   worth: number;
   raise_team: number;
   pending: Pending[];
+  agreed: Agreed[];
   declared: Declared[];
+  senas: SeenSena[];
   options: Option[];
   disabled: Disabled[];
   throws: Throw[];
@@ -131,12 +176,16 @@ export interface View {
 }
 /**
  * A card that lies on the table. `won`: it won its vuelta and is drawn in gold.
+ *
+ * `down`: it lies face down, and `card` is "" for all but its owner. `burned`: it counts nothing.
  */
 export interface TableCard {
   seat: number;
   card: string;
   vuelta: number;
   won: boolean;
+  down: boolean;
+  burned: boolean;
 }
 /**
  * A finished vuelta; `seat` is 0 when it was parda.
@@ -160,11 +209,28 @@ export interface Pending {
   refused: number | null;
 }
 /**
+ * An envido that was settled and is paid when the hand ends: `points` at stake, or due to `team` when it was not wanted.
+ */
+export interface Agreed {
+  kind: string;
+  chain: string[];
+  points: number;
+  wanted: boolean;
+  team: number;
+}
+/**
  * «Tengo 31» (number) or «son buenas» (None), said by `seat`.
  */
 export interface Declared {
   seat: number;
   number: number | null;
+}
+/**
+ * A seña of this hand that the viewer made or saw. Nothing in it counts those that he did not see (E-63).
+ */
+export interface SeenSena {
+  seat: number;
+  name: string;
 }
 /**
  * A legal act of the viewer. `stake`: what the button names, in points.
@@ -211,14 +277,41 @@ export interface Payment {
  * kind: `reparto` (new cards of hand `n`, `seat` leads) · `throw` (both picks in `word`, "piedra tijera", "-" for none) ·
  * `play` (`word` is the card) · `say` (`word` is the canto or the answer) · `timeout` · `declare` (`word` is the concept,
  * `n` the number, or -1 for son buenas) · `vuelta` (`n` its number, `seat` its winner or 0) · `pay` (`word` the concept,
- * `team`, `n` points) · `hand` (`team` won it) · `match` (`team` won it, `word` how).
+ * `team`, `n` points) · `sena` (`word` its name) · `mazo` (the deck waits for the cut) · `pegado` (`word` the card on top) ·
+ * `burn` (`n` cards, face down) · `reveal` (`word` a card that lay face down) · `hand` (`team` won it) · `match` (`team` won
+ * it, `word` how).
  */
 export interface Happening {
-  kind: "declare" | "hand" | "match" | "pay" | "play" | "reparto" | "say" | "throw" | "timeout" | "vuelta";
+  kind:
+    | "burn"
+    | "declare"
+    | "hand"
+    | "match"
+    | "mazo"
+    | "pay"
+    | "pegado"
+    | "play"
+    | "reparto"
+    | "reveal"
+    | "say"
+    | "sena"
+    | "throw"
+    | "timeout"
+    | "vuelta";
   seat: number;
   team: number;
   word: string;
   n: number;
+}
+/**
+ * Somebody said something to us: a team-mate (`seat`), or a spectator (`seat` 0).
+ */
+export interface Said {
+  t: "said";
+  to: "team" | "watchers";
+  seat: number;
+  name: string;
+  text: string;
 }
 /**
  * The act `id` is in the journal (also when it was already there).
@@ -257,21 +350,32 @@ export interface Pong {
   n: number;
 }
 /**
- * POST /api/tables: make a table and sit at it.
+ * POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.
+ *
+ * `options` are the reglamento's (those not given are off); `spectators` absent is the reglamento's own default.
+ * `nonce_hash`: SHA-256 of my nonce (see Nonce); without one my part in the deal is zeros.
  */
 export interface NewTable {
-  reglamento: "argentino-duelo";
-  target: 15 | 30;
+  reglamento: "argentino" | "argentino-duelo" | "venezolano" | "venezolano-simple";
+  target: number;
   name: string;
   character: string;
-  computer?: boolean;
+  seats?: number;
+  options?: {
+    [k: string]: boolean;
+  };
+  spectators?: ("late" | "none" | "player" | "public") | null;
+  computers?: number[];
+  nonce_hash?: string | null;
 }
 /**
- * POST /api/tables/{id}/sit: take the free chair.
+ * POST /api/tables/{id}/sit: take that free chair, or any.
  */
 export interface Sit {
   name: string;
   character: string;
+  seat?: number;
+  nonce_hash?: string | null;
 }
 /**
  * I sit at `table`, in `seat`; the cookie that proves it came with this answer.
