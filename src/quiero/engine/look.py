@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import cast
 
 from quiero.engine.acts import MAZO
@@ -73,6 +74,19 @@ def view(state: State, seat: int) -> View:
         winner=state.winner,
         ended_by=cast(Ending, state.ended_by),
     )
+
+
+def spectator_view(state: State, perspective: int) -> View:
+    """The match as somebody sees it who looks over the shoulder of that seat (V-196); 0: who sees the public table alone.
+
+    To the public table come that seat's own cards, those of its own that lie face down, and the señas that it saw (V-197): what is
+    the player's alone, the card that he peeked (V-198) and what the table tells or offers him, does not.
+    """
+    public = view(state, 0)
+    if not perspective:
+        return public
+    own = view(state, perspective)
+    return replace(public, seat=perspective, cards=own.cards, table=own.table, senas=own.senas)
 
 
 def happenings(events: Iterable[Event], seat: int) -> list[Happening]:

@@ -35,6 +35,7 @@ class Argentino(Reglamento):
         self.targets = (15, 30)
         self.seats = (2, 4, 6)
         self.seconds = 30
+        self.team_chat = True
         self.ladder = (1, 2, 3, 4)
         self.trucos = ("", "truco", "retruco", "vale-cuatro")
         self.options = {"flor": flor}

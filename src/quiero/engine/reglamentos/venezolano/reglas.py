@@ -8,7 +8,7 @@ from quiero.engine.acts import Act, Kind
 from quiero.engine.deal import Deal, Lying
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
-from quiero.engine.fuerza import VENEZOLANA, pieces
+from quiero.engine.fuerza import PIECES, VENEZOLANA
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.venezolano.corte import CORTE, cutter
 from quiero.engine.reglamentos.venezolano.envido import falta, open_bet
@@ -48,14 +48,15 @@ class Venezolano(Reglamento):
         return Estado(self, target, seats)
 
     def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...], vira: int) -> Deal:
-        both = pieces(vira)
-        numbers = tuple([envido_count(hand, both) for hand in hands])
-        flores = tuple([flor_kind(hand, both) != NONE for hand in hands])
+        pieces = PIECES[vira]
+        numbers = tuple([envido_count(hand, pieces) for hand in hands])
+        flores = tuple([flor_kind(hand, pieces) != NONE for hand in hands])
         return Deal(mano, hands, VENEZOLANA[vira], numbers, flores, vira)
 
     def open_hand(self, st: State) -> None:
         es = estado(st)
-        es.begin(tuple([flor_kind(hand, es.pieces) for hand in es.cards.hands]))
+        if any(es.cards.flor):
+            es.flores = tuple([flor_kind(hand, es.pieces) for hand in es.cards.hands])
         es.steps = (TURNO,)
 
     def cut_step(self) -> Step:
