@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from quiero.store import Chair, Mesa, NewRow, Row, Store
@@ -101,10 +101,11 @@ class MemoryStore(Store):
         sat = {(chair.table_id, chair.seat) for chair in self.people.values() if chair.key == key}
         return sat | {(table, seat) for table, seat, _, taker in self.codes.values() if taker == key}
 
-    async def follow(self, table_id: str, next_id: str) -> None:
+    async def follow(self, table_id: str, next_id: str, nonce_hashes: Mapping[int, str]) -> None:
         await self.reach()
         for chair in await self.chairs(table_id):
-            self.people.setdefault((next_id, chair.seat), replace(chair, table_id=next_id))
+            again = replace(chair, table_id=next_id, nonce_hash=nonce_hashes.get(chair.seat, ""))
+            self.people.setdefault((next_id, chair.seat), again)
         for code, (table, seat, _, taker) in list(self.codes.items()):
             if table == table_id and taker:
                 self.codes.setdefault(f"{next_id}:{code}", (next_id, seat, 0, taker))

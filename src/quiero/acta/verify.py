@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from quiero.acta.check import Failure
 from quiero.acta.model import Acta, Hand, Timeout
 from quiero.engine.cards import NAMES
-from quiero.fair import Draws, commitment, dealt
+from quiero.fair import Draws, commitment
+from quiero.fair.chance import dealt
 
 NEEDED = ("mesa", "compromiso", "aportes", "semilla")
 
@@ -35,8 +36,8 @@ def verify(acta: Acta) -> Failure | None:
 def _drawn_mano(acta: Acta, draws: Draws) -> Failure | None:
     """`S tiempo N`: nobody picked, and the server drew N (D-8)."""
     for line in acta.sorteo or ():
-        if isinstance(line, Timeout) and line.drawn and line.drawn != (str(draws.first_mano()),):
-            return Failure("sorteo", line.line, f"mano {draws.first_mano()} from the seed", f"it is {' '.join(line.drawn)}")
+        if isinstance(line, Timeout) and line.drawn and line.drawn != (str(draws.first_seat()),):
+            return Failure("sorteo", line.line, f"mano {draws.first_seat()} from the seed", f"it is {' '.join(line.drawn)}")
     return None
 
 

@@ -4,6 +4,6 @@ Everything that the server draws in a match follows from the seed and from a non
 whoever holds the acta of a finished match can draw it all again. The exact bytes are in `docs/acta.md`, *Fair deals*.
 """
 
-from quiero.fair.draws import NO_APORTE, Draws, commitment, dealt
+from quiero.fair.draws import NO_APORTE, Draws, commitment
 
-__all__ = ["NO_APORTE", "Draws", "commitment", "dealt"]
+__all__ = ["NO_APORTE", "Draws", "commitment"]

@@ -47,9 +47,17 @@ class Draws:
             deck[i], deck[j] = deck[j], deck[i]
         return tuple(deck)
 
-    def first_mano(self) -> int:
-        """The seat that leads the first hand where chance decides it."""
+    def first_seat(self) -> int:
+        """The seat that chance decides before the first hand: the mano, or, where there is a cut, the dealer."""
         return 1 + self.stream("mano").below(self.seats)
+
+    def by_clock(self, hand: int, k: int, n: int) -> int:
+        """The k-th number (from 1) that is drawn in that hand because a clock ran out, below n."""
+        return self.stream(f"reloj|{hand}|{k}").below(n)
+
+    def catches(self, hand: int, k: int, seat: int) -> bool:
+        """Whether a rival at `seat` catches the k-th seña (from 1) of that hand: one in ten (V-193)."""
+        return self.stream(f"sena|{hand}|{k}|{seat}").below(10) == 0
 
 
 class Stream:
@@ -71,11 +79,3 @@ def _words(key: bytes, label: str) -> Iterator[int]:
         for start in range(0, len(digest), 4):
             yield int.from_bytes(digest[start : start + 4], "big")
         block += 1
-
-
-def dealt(deck: Sequence[int], mano: int, seats: int, each: int = 3) -> tuple[tuple[int, ...], ...]:
-    """The hands, seat 1 first: cards go out from the bottom of the deck, one at a time, from the mano in playing order."""
-    hands: list[list[int]] = [[] for _ in range(seats)]
-    for k in range(seats * each):
-        hands[(mano - 1 + k) % seats].append(deck[-1 - k])
-    return tuple(tuple(hand) for hand in hands)

@@ -74,9 +74,13 @@ class EndAbsent(Struct, tag="end-absent", tag_field="t", forbid_unknown_fields=T
 
 
 class Rematch(Struct, tag="rematch", tag_field="t", forbid_unknown_fields=True):
-    """I want a new table with the same people. When every person asked, all get `Moved`."""
+    """I want a new table with the same people. When every person asked, all get `Moved`.
+
+    `nonce_hash`: SHA-256 of my nonce for the deals of that match (see Nonce).
+    """
 
     id: ClientId
+    nonce_hash: Hex64 | None = None
 
 
 class Resync(Struct, tag="resync", tag_field="t", forbid_unknown_fields=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 
@@ -43,13 +43,17 @@ class Mesa:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """The person on a chair: personal data, kept out of the journal so that it can be erased. `key`: see `tables.Person`."""
+    """The person on a chair: personal data, kept out of the journal so that it can be erased. `key`: see `tables.Person`.
+
+    `nonce_hash` is what that person promised for the deal, until it stands in the journal ("" for nothing).
+    """
 
     table_id: str
     seat: int
     name: str
     character: str
     key: str
+    nonce_hash: str = ""
 
 
 class StoreTrouble(Exception):
@@ -119,8 +123,11 @@ class Store(ABC):
         """(table, seat) of that key, newest table first."""
 
     @abstractmethod
-    async def follow(self, table_id: str, next_id: str) -> None:
-        """Give every chair of `table_id`, and every key that plays it, the same chair of the table `next_id`."""
+    async def follow(self, table_id: str, next_id: str, nonce_hashes: Mapping[int, str]) -> None:
+        """Give every chair of `table_id`, and every key that plays it, the same chair of the table `next_id`.
+
+        `nonce_hashes`: what each seat promised for the next deal.
+        """
 
     @abstractmethod
     async def offer_handover(self, code_hash: str, table_id: str, seat: int, seconds: int) -> None:

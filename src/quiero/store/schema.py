@@ -48,6 +48,7 @@ seat: Final = Table(
     Column("name", Text, nullable=False),
     Column("character", Text, nullable=False),
     Column("key", Text, nullable=False),
+    Column("nonce_hash", Text, nullable=False, server_default=""),
     UniqueConstraint("table_id", "key", name="uq_seat_key"),
     Index("ix_seat_key", "key"),
 )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, delete, exists, func, literal, select, union_all, update
+from sqlalchemy import Connection, case, delete, exists, func, literal, select, union_all, update
 from sqlalchemy import event as hooks
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import SQLAlchemyError
@@ -115,7 +115,12 @@ class SqliteStore(Store):
 
     async def take_chair(self, chair: Chair) -> bool:
         row = insert(seat).values(
-            table_id=chair.table_id, seat=chair.seat, name=chair.name, character=chair.character, key=chair.key
+            table_id=chair.table_id,
+            seat=chair.seat,
+            name=chair.name,
+            character=chair.character,
+            key=chair.key,
+            nonce_hash=chair.nonce_hash,
         )
         async with self._connection() as connection:
             return (await connection.execute(row.on_conflict_do_nothing())).rowcount == 1
@@ -123,7 +128,8 @@ class SqliteStore(Store):
     async def chairs(self, table_id: str) -> list[Chair]:
         query = select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)
         async with self._connection() as connection:
-            return [Chair(row.table_id, row.seat, row.name, row.character, row.key) for row in await connection.execute(query)]
+            rows = await connection.execute(query)
+            return [Chair(row.table_id, row.seat, row.name, row.character, row.key, row.nonce_hash) for row in rows]
 
     async def seat_of(self, table_id: str, key: str) -> int:
         sat = select(seat.c.seat).where(seat.c.table_id == table_id, seat.c.key == key)
@@ -139,8 +145,11 @@ class SqliteStore(Store):
         async with self._connection() as connection:
             return [(table_id, number) for table_id, number in await connection.execute(query)]
 
-    async def follow(self, table_id: str, next_id: str) -> None:
-        sat = select(literal(next_id), seat.c.seat, seat.c.name, seat.c.character, seat.c.key).where(seat.c.table_id == table_id)
+    async def follow(self, table_id: str, next_id: str, nonce_hashes: Mapping[int, str]) -> None:
+        promised = case(dict(nonce_hashes), value=seat.c.seat, else_="") if nonce_hashes else literal("")
+        sat = select(literal(next_id), seat.c.seat, seat.c.name, seat.c.character, seat.c.key, promised).where(
+            seat.c.table_id == table_id
+        )
         code = literal(f"{next_id}:") + handover.c.code_hash
         took = select(code, literal(next_id), handover.c.seat, literal(0), handover.c.key).where(
             handover.c.table_id == table_id, handover.c.key.is_not(None)

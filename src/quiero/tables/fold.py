@@ -3,19 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from hashlib import sha256
 from typing import Literal, assert_never
 
-from quiero.engine import Event, Reglamento, State, act, apply, deal, reglamento, start
-from quiero.engine.cards import cards
+from quiero.engine import Event, Reglamento, State, act, apply, deal, reglamento, shuffle, start
+from quiero.engine.cards import card, cards
+from quiero.fair import NO_APORTE
 from quiero.store import Row
-from quiero.tables.rows import Acted, Asked, Dealt, Followed, Made, Payload, Resumed, Sat, Wait, decode
+from quiero.tables.absence import Absence
+from quiero.tables.rows import (
+    Acted,
+    Asked,
+    Begun,
+    Closed,
+    Dealt,
+    Followed,
+    Made,
+    Move,
+    Opened,
+    Payload,
+    Resumed,
+    Sat,
+    Shuffled,
+    Wait,
+    decode,
+)
+
+Status = Literal["waiting", "opening", "playing", "over", "closed"]
 
 
 class Fold:
     """A journal read so far. Only `take` changes it.
 
-    `state` is None until all seats are taken. `waits` are fixed. `history` holds the acts and the deals, from which the acta is
-    written. `asked` are the seats that want another match, `next_table` where they went.
+    `promised` is the hash of its nonce by seat that sat down ("" for none), `opened` the nonce by seat that showed it (both
+    hex), `aportes` what became of them, `first_mano` who leads the first hand, 0 where a sorteo decides it. `state` is None until the match begins. `waits` are fixed. `history` holds the moves
+    of the match, from which the acta is written; `sena_at` when each seat made its last seña. `asked` are the seats that want
+    another match, with the hash of the nonce for it, `next_table` where they went.
     """
 
     def __init__(self, table_id: str) -> None:
@@ -25,12 +48,18 @@ class Fold:
         self.last_at = 0
         self.made: Made
         self.rules: Reglamento
-        self.sat: frozenset[int] = frozenset()
+        self.absence: Absence
+        self.promised: dict[int, str] = {}
+        self.opened: dict[int, str] = {}
+        self.aportes: list[str] = []
+        self.first_mano = 0
         self.state: State | None = None
+        self.closed = False
         self.waits: tuple[Wait, ...] = ()
         self.commands: set[str] = set()
-        self.history: list[Acted | Dealt] = []
-        self.asked: frozenset[int] = frozenset()
+        self.history: list[Move] = []
+        self.sena_at: dict[int, int] = {}
+        self.asked: dict[int, str] = {}
         self.next_table = ""
         self.resumes = 0
         self.resumed_at = 0
@@ -51,49 +80,50 @@ class Fold:
     @property
     def free(self) -> list[int]:
         """The seats that nobody has taken yet."""
-        return sorted(self.persons - self.sat)
+        return sorted(self.persons - self.promised.keys())
 
     @property
-    def status(self) -> Literal["waiting", "playing", "over"]:
-        if self.state is None:
-            return "waiting"
-        return "over" if self.state.over else "playing"
+    def unopened(self) -> list[int]:
+        """The seats that promised a nonce and have not shown it."""
+        return [seat for seat, promise in sorted(self.promised.items()) if promise and seat not in self.opened]
+
+    @property
+    def status(self) -> Status:
+        if self.closed:
+            return "closed"
+        if self.state is not None:
+            return "over" if self.state.over else "playing"
+        return "waiting" if self.free else "opening"
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is played at this table."""
+        return self.status in ("over", "closed")
 
     @property
     def deadline(self) -> int | None:
         """When the running clocks of this decision run out (they all run out together)."""
         return next((wait.time for wait in self.waits if wait.kind == "clock"), None)
 
+    @property
+    def absent(self) -> int:
+        """The team that the persons of the other one may end the match against; 0 for none."""
+        return self.absence.offered if self.status == "playing" else 0
+
     def take(self, row: Row) -> tuple[Event, ...]:
         """Fold the next row. What happened in the match.
 
-        Raises ValueError for a row out of order or under rules that we do not have, and what the engine raises for a row that
-        cannot have been accepted.
+        Raises ValueError for a row out of order, out of place or under rules that we do not have, and what the engine raises
+        for a row that cannot have been accepted.
         """
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} of {self.table_id} after row {self.seq}")
         payload = decode(row)
-        match payload:
-            case Made():
-                self.made = payload
-                self.rules = reglamento(payload.reglamento)
-                if payload.rules != self.rules.version:
-                    raise ValueError(f"{self.table_id} is played under version {payload.rules} of {payload.reglamento}")
-                self.created_at = row.at
-            case Sat(seat=seat):
-                self.sat |= {seat}
-            case Acted() | Dealt():
-                self.history.append(payload)
-            case Resumed():
-                self.resumes += 1
-                self.resumed_at = row.at
-            case Asked(seat=seat):
-                self.asked |= {seat}
-            case Followed(table=table):
-                self.next_table = table
-            case _:
-                assert_never(payload)
+        if self.seq == 0:
+            self._make(payload, row.at)
+        before = self.state
         self.state, events = self.after(payload)
+        self._note(payload, before, row.at)
         self.waits = tuple([wait.fixed(row.at) for wait in payload.due])
         self.commands.add(row.cmd_id)
         self.seq = row.seq
@@ -101,18 +131,105 @@ class Fold:
         return events
 
     def after(self, payload: Payload) -> tuple[State | None, tuple[Event, ...]]:
-        """The match after that row, taken or not yet, and what happens in it. Raises IllegalAct."""
+        """The match after that row, taken or not yet, and what happens in it.
+
+        Raises IllegalAct for a move that the rules forbid, ValueError for a row that has no place here.
+        """
+        if not self._has_place(payload):
+            raise ValueError(f"no place for {payload!r} at {self.table_id} ({self.status}) after row {self.seq}")
         match payload:
-            case Acted() | Dealt() if self.state is not None:
+            case Begun(mano=mano):
+                return start(self.rules, self.made.target, self.made.seats, mano), ()
+            case Acted() | Dealt() | Shuffled() if self.state is not None:
                 return step(self.state, payload)
-            case Sat(seat=seat) if self.persons <= self.sat | {seat}:
-                return start(self.rules, self.made.target, self.made.seats), ()
             case _:
                 return self.state, ()
 
+    def all_sit_with(self, payload: Payload) -> bool:
+        """Whether that row, not taken yet, is the one with which the last person sits down."""
+        return isinstance(payload, Sat) and self.free == [payload.seat]
 
-def step(state: State, payload: Acted | Dealt) -> tuple[State, tuple[Event, ...]]:
+    def _make(self, payload: Payload, at: int) -> None:
+        if not isinstance(payload, Made):
+            raise ValueError(f"the journal of {self.table_id} begins with {payload!r}")
+        self.made = payload
+        self.rules = reglamento(payload.reglamento, payload.options)
+        if payload.rules != self.rules.version:
+            raise ValueError(f"{self.table_id} is played under version {payload.rules} of {payload.reglamento}")
+        self.absence = Absence(self.persons)
+        self.created_at = at
+
+    def _has_place(self, payload: Payload) -> bool:
+        """Whether such a row may follow."""
+        match payload:
+            case Made():
+                return self.seq == 0
+            case Sat(seat=seat):
+                return seat in self.free
+            case Opened(seat=seat, nonce=nonce):
+                return seat in self.unopened and keeps(self.promised[seat], nonce)
+            case Begun(aportes=aportes):
+                return self.status == "opening" and aportes == self.shown()
+            case Acted() | Dealt() | Shuffled() | Closed():
+                return self.status == "playing"
+            case Resumed():
+                return True
+            case Asked(seat=seat):
+                return self.ended and seat in self.persons
+            case Followed():
+                return self.asked.keys() == self.persons
+            case _:
+                assert_never(payload)
+
+    def shown(self) -> list[str]:
+        """The nonces as they stand, seat 1 first: zeros for a computer and for a seat that has shown none."""
+        return [self.opened.get(seat, NO_APORTE.hex()) for seat in range(1, self.made.seats + 1)]
+
+    def _note(self, payload: Payload, before: State | None, at: int) -> None:
+        """Write down what the state of the match does not hold."""
+        match payload:
+            case Made():
+                pass
+            case Sat(seat=seat, nonce_hash=promise):
+                self.promised[seat] = promise
+            case Opened(seat=seat, nonce=nonce):
+                self.opened[seat] = nonce
+            case Begun(aportes=aportes, mano=mano):
+                self.aportes = aportes
+                self.first_mano = mano
+            case Acted() | Dealt() | Shuffled():
+                self.history.append(payload)
+                self._note_move(payload, before, at)
+            case Resumed():
+                self.resumes += 1
+                self.resumed_at = at
+            case Closed():
+                self.closed = True
+            case Asked(seat=seat, nonce_hash=promise):
+                self.asked[seat] = promise
+            case Followed(table=table):
+                self.next_table = table
+            case _:
+                assert_never(payload)
+
+    def _note_move(self, move: Move, before: State | None, at: int) -> None:
+        if isinstance(move, Acted) and move.act.startswith("seña "):
+            self.sena_at[move.seat] = at
+        if before is not None and self.state is not None:
+            self.absence.note(before, self.state, move)
+
+
+def keeps(promise: str, nonce: str) -> bool:
+    """Whether that nonce (hex) is the one whose SHA-256 (hex) was promised."""
+    return sha256(bytes.fromhex(nonce)).hexdigest() == promise
+
+
+def step(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """What a row does to a match. Raises IllegalAct, and UnknownAct or ValueError for words that are no act or no card."""
-    if isinstance(payload, Dealt):
-        return deal(state, tuple([cards(hand) for hand in payload.hands]))
-    return apply(state, act(payload.seat, payload.act))
+    match move:
+        case Acted(seat=seat, act=word):
+            return apply(state, act(seat, word))
+        case Dealt(hands=hands, vira=vira):
+            return deal(state, tuple([cards(hand) for hand in hands]), card(vira) if vira else -1)
+        case Shuffled(mazo=mazo):
+            return shuffle(state, cards(mazo))

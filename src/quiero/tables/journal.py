@@ -14,7 +14,7 @@ from quiero.engine import Event
 from quiero.store import NewRow, Row, Store, StoreTrouble
 from quiero.tables.fold import Fold
 from quiero.tables.patience import patiently
-from quiero.tables.rows import Payload, Resumed, encode
+from quiero.tables.rows import Closed, Payload, Resumed, Wait, encode
 from quiero.tables.tempo import Tempo, waits_after
 
 Taken = Callable[[tuple[Event, ...]], Awaitable[None]]
@@ -71,13 +71,21 @@ class Journal:
         return True
 
     def _complete(self, payload: Payload) -> Payload:
-        fold = self.fold
-        version = fold.rules.version
+        version = self.fold.rules.version
         if isinstance(payload, Resumed):
             return replace(payload, rules=version)
+        return replace(payload, rules=version, due=self._waits_after(payload))
+
+    def _waits_after(self, payload: Payload) -> list[Wait]:
+        fold, tempo = self.fold, self._tempo
         after, _ = fold.after(payload)
-        due = waits_after(fold.state, after, fold.waits, table_id=fold.table_id, computers=fold.made.computers, tempo=self._tempo)
-        return replace(payload, rules=version, due=due)
+        if isinstance(payload, Closed):
+            return []
+        if fold.all_sit_with(payload):
+            return [Wait("open", 0, 0, after=tempo.opening)]
+        if after is None:
+            return list(fold.waits)
+        return waits_after(fold.state, after, fold.waits, table_id=fold.table_id, computers=fold.made.computers, tempo=tempo)
 
     async def _take(self, rows: list[Row]) -> None:
         events: tuple[Event, ...] = ()

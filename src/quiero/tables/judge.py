@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from quiero.engine import IllegalAct, State, UnknownAct, act, apply, free_acts, legal_acts, view
-from quiero.protocol.messages import Do
-from quiero.tables.fold import Fold
-from quiero.tables.rows import Acted, Asked
+from quiero.engine import IllegalAct, Kind, State, UnknownAct, act, apply, free_acts, legal_acts, team_of, view
+from quiero.protocol.messages import Do, Nonce
+from quiero.tables.fold import Fold, keeps
+from quiero.tables.house import House
+from quiero.tables.rows import Acted, Asked, Opened
+from quiero.tables.tempo import Tempo, asked_of
 
 
-def verified(fold: Fold, seat: int, do: Do, received: int) -> Acted:
+def verified(fold: Fold, house: House, tempo: Tempo, seat: int, do: Do, received: int) -> Acted:
     """The row of an act that reached this node at `received`. Raises IllegalAct."""
-    state = fold.state
-    if state is None:
-        raise IllegalAct("sin-empezar", "")
+    state = _playing(fold)
     try:
         wanted = act(seat, do.act)
     except UnknownAct:
         raise _refused(state, "acto-desconocido", do) from None
     if wanted in free_acts(state, seat):
-        return Acted(seat=seat, act=do.act, decision=state.decision)
+        return Acted(seat=seat, act=_free(fold, house, tempo, do, seat, received), decision=state.decision)
     if not state.over and do.decision != state.decision:
         raise _refused(state, "decision-vieja", do)
     if wanted not in legal_acts(state, seat):
@@ -29,19 +29,50 @@ def verified(fold: Fold, seat: int, do: Do, received: int) -> Acted:
     return Acted(seat=seat, act=do.act, decision=state.decision)
 
 
-def rematch(fold: Fold, seat: int) -> Asked:
+def opened(fold: Fold, seat: int, nonce: Nonce) -> Opened | None:
+    """The row of a nonce; None when it is not asked for, or is not the one that was promised."""
+    waits = fold.status == "opening" and seat in fold.unopened
+    return Opened(seat=seat, nonce=nonce.value) if waits and keeps(fold.promised[seat], nonce.value) else None
+
+
+def ended_absent(fold: Fold, seat: int) -> Acted:
+    """The row with which that seat ends the match against the team that is absent. Raises IllegalAct."""
+    state = _playing(fold)
+    absent = fold.absent
+    if not absent or team_of(seat) == absent:
+        raise IllegalAct("sin-ausencia", "")
+    away = min(other for other in fold.persons if team_of(other) == absent)
+    return Acted(seat=away, act="abandono", decision=state.decision)
+
+
+def rematch(fold: Fold, seat: int, nonce_hash: str | None) -> Asked:
     """The row of somebody who wants another match. Raises IllegalAct."""
-    if fold.status != "over":
+    if not fold.ended:
         raise IllegalAct("partida-en-juego", "")
-    return Asked(seat=seat)
+    return Asked(seat=seat, nonce_hash=nonce_hash or "")
 
 
 def asked(state: State | None) -> list[int]:
     """The seats that everybody sees are to act now."""
-    if state is None:
-        return []
-    public = view(state, 0)
-    return public.responders or [seat for seat in (public.turn,) if seat]
+    return [] if state is None else asked_of(view(state, 0))
+
+
+def _playing(fold: Fold) -> State:
+    """The match, as long as the table is open. Raises IllegalAct."""
+    if fold.state is None:
+        raise IllegalAct("sin-empezar", "")
+    if fold.closed:
+        raise IllegalAct("mesa-cerrada", "")
+    return fold.state
+
+
+def _free(fold: Fold, house: House, tempo: Tempo, do: Do, seat: int, received: int) -> str:
+    """The words of an act that answers nothing: a seña with those who see it, one a second at most (E-65)."""
+    if act(seat, do.act).kind is not Kind.SENA:
+        return do.act
+    if seat in fold.sena_at and received - fold.sena_at[seat] < tempo.sena:
+        raise IllegalAct("sena-muy-rapida", "")
+    return house.sena(seat, do.act)
 
 
 def _refused(state: State, code: str, do: Do) -> IllegalAct:

@@ -12,7 +12,7 @@ import structlog
 
 from quiero.bus import Bus
 from quiero.engine import Event, IllegalAct, happenings
-from quiero.protocol.messages import Ack, Do, Refused, Rematch, SeatInfo, TableInfo
+from quiero.protocol.messages import Ack, Do, EndAbsent, Nonce, Refused, Rematch, SeatInfo, TableInfo
 from quiero.store import Chair, Store
 from quiero.tables import judge
 from quiero.tables.alarm import Alarm
@@ -22,7 +22,7 @@ from quiero.tables.journal import Journal
 from quiero.tables.names import of_the_house, table_name
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, TableRefusal
-from quiero.tables.picture import door, picture
+from quiero.tables.picture import Picture, door, picture
 from quiero.tables.record import acta_of
 from quiero.tables.rows import Followed, Payload, Resumed, Sat, Wait
 from quiero.tables.tempo import Tempo, waits_resumed
@@ -77,7 +77,7 @@ class LiveTable:
         """Begin to send that seat what it may see."""
         self.used()
         total_ms = 1000 * self.fold.rules.seconds
-        first = picture(self.fold, seat, *self.door())
+        first = self._picture(seat)
         watcher = Subscription(first, total_ms=total_ms, now=self._node.store.now, on_close=self._left)
         self._watching.append(watcher)
         if self._moved:
@@ -91,18 +91,27 @@ class LiveTable:
         Never raises for what a player sent.
         """
         received = self._node.store.now()
-        return await self._finish(self._ask(seat, do.id, partial(judge.verified, self.fold, seat, do, received)))
+        decide = partial(judge.verified, self.fold, self._house, self._node.tempo, seat, do, received)
+        return await self._finish(self._ask(seat, do.id, decide))
+
+    async def nonce(self, seat: int, nonce: Nonce) -> None:
+        """That seat shows the nonce that it promised when it sat down. One that nobody asked for, or a false one, is nothing."""
+        await self._finish(self._open_nonce(seat, nonce))
+
+    async def end_absent(self, seat: int, ask: EndAbsent) -> Ack | Refused:
+        """That seat takes the offer to end the match against the team that is absent (`sin-ausencia`: there is none)."""
+        return await self._finish(self._ask(seat, ask.id, partial(judge.ended_absent, self.fold, seat)))
 
     async def rematch(self, seat: int, ask: Rematch) -> Ack | Refused:
         """That seat wants another match. When every person asked, a new table is made and all subscriptions get Moved."""
-        return await self._finish(self._ask(seat, ask.id, partial(judge.rematch, self.fold, seat)))
+        return await self._finish(self._ask(seat, ask.id, partial(judge.rematch, self.fold, seat, ask.nonce_hash)))
 
     def acta(self, seat: int) -> str:
-        """The acta of this match as that seat may have it (0: the public, only once the match is over).
+        """The acta of this match as that seat may have it, once it has begun (0: the public, only once it has ended).
 
         Raises TableRefusal (`acta-cerrada`).
         """
-        if not seat and self.fold.status != "over":
+        if self.fold.state is None or not (seat or self.fold.ended):
             raise TableRefusal("acta-cerrada")
         return acta_of(self.fold, self._house, [info.name for info in self.door()[1]], seat)
 
@@ -113,11 +122,11 @@ class LiveTable:
         async with self._journal.lock:
             await self._taken(())
             await self._seat_all()
-            await self._follow_if_all_asked()
+            await self._go_on()
 
-    async def sit(self, person: Person) -> int:
-        """The seat that this person got, or has already. Raises TableRefusal (`mesa-llena`)."""
-        return await self._finish(self._sit(person))
+    async def sit(self, person: Person, seat: int, nonce_hash: str | None) -> int:
+        """The seat that this person got (any for 0), or has already. Raises TableRefusal (`mesa-llena`, `silla-ocupada`)."""
+        return await self._finish(self._sit(person, seat, nonce_hash))
 
     async def catch_up(self) -> None:
         """Fold the rows that other nodes wrote."""
@@ -156,7 +165,7 @@ class LiveTable:
 
     # ---- commands
 
-    async def _ask(self, seat: int, client_id: str, decide: Callable[[], Payload]) -> Ack | Refused:
+    async def _ask(self, seat: int, client_id: str, decide: Callable[[], Payload | None]) -> Ack | Refused:
         self.used()
         await self._node.awake()
         async with self._journal.lock:
@@ -164,27 +173,41 @@ class LiveTable:
                 await self._journal.commit(f"seat:{seat}:{client_id}", decide)
             except IllegalAct as no:
                 return Refused(client_id, no.code, no.article, self._words(no))
-            await self._follow_if_all_asked()
+            await self._go_on()
         return Ack(client_id)
+
+    async def _open_nonce(self, seat: int, nonce: Nonce) -> None:
+        self.used()
+        async with self._journal.lock:
+            await self._journal.commit(f"seat:{seat}:nonce", partial(judge.opened, self.fold, seat, nonce))
+            await self._go_on()
 
     def _words(self, no: IllegalAct) -> str:
         names = [self._chairs[seat].name for seat in judge.asked(self.fold.state) if seat in self._chairs]
         who = {"quien": " y ".join(names)} if names else {}
         return self._node.say(self.fold.rules.locale, no.code, {**who, **no.params})
 
-    async def _follow_if_all_asked(self) -> None:
-        if self.fold.asked == self.fold.persons:
+    async def _go_on(self) -> None:
+        """Write what follows at once from the rows: the match begins, or its people go on at another table."""
+        fold = self.fold
+        if fold.status == "opening" and not fold.unopened:
+            await self._journal.commit("srv:begin", self._house.begun)
+        if fold.asked.keys() == fold.persons:
             await self._journal.commit("srv:follow", lambda: Followed(table=self._node.new_id()))
 
-    async def _sit(self, person: Person) -> int:
+    async def _sit(self, person: Person, seat: int, nonce_hash: str | None) -> int:
         self.used()
         store, table_id = self._node.store, self.fold.table_id
         async with self._journal.lock:
             while not (mine := await patiently(partial(store.seat_of, table_id, person.key))) and self.fold.free:
-                chair = Chair(table_id, self.fold.free[0], person.name, person.character, person.key)
+                if seat and seat not in self.fold.free:
+                    raise TableRefusal("silla-ocupada")
+                wanted = seat or self.fold.free[0]
+                chair = Chair(table_id, wanted, person.name, person.character, person.key, nonce_hash or "")
                 await patiently(partial(store.take_chair, chair))
                 await self._seat_all()  # ours, or that of whoever was faster
             await self._seat_all()
+            await self._go_on()
         if not mine:
             raise TableRefusal("mesa-llena")
         return mine
@@ -192,7 +215,10 @@ class LiveTable:
     async def _seat_all(self) -> None:
         """Write the row of everybody who took a chair and is not in the journal yet."""
         for chair in await patiently(partial(self._node.store.chairs, self.fold.table_id)):
-            await self._journal.commit(f"srv:sit:{chair.seat}", partial(Sat, seat=chair.seat))
+            await self._journal.commit(f"srv:sit:{chair.seat}", partial(self._sat, chair))
+
+    def _sat(self, chair: Chair) -> Sat:
+        return Sat(seat=chair.seat, nonce_hash=chair.nonce_hash)
 
     def _resumed(self, alive_until: int) -> Payload | None:
         fold, tempo = self.fold, self._node.tempo
@@ -206,19 +232,17 @@ class LiveTable:
     async def _fire(self, wait: Wait) -> None:
         await self._node.awake()
         async with self._journal.lock:
-            if wait in self.fold.waits and self.fold.state is not None:
-                await self._journal.commit(self._house.command(self.fold.state, wait), partial(self._due, wait))
+            if wait in self.fold.waits:
+                await self._journal.commit(self._house.command(wait), partial(self._due, wait))
 
     def _due(self, wait: Wait) -> Payload | None:
-        if wait not in self.fold.waits or self.fold.state is None:
-            return None
-        return self._house.row(self.fold.state, wait)
+        return self._house.row(wait) if wait in self.fold.waits else None
 
     # ---- what is shown
 
     async def _taken(self, events: tuple[Event, ...]) -> None:
         """Rows were folded: find out what they do not hold, show them, and wait for what they say."""
-        if not self.fold.sat <= self._chairs.keys():
+        if not self.fold.promised.keys() <= self._chairs.keys():
             chairs = await patiently(partial(self._node.store.chairs, self.fold.table_id))
             self._chairs.update({chair.seat: chair for chair in chairs})
         if self.fold.next_table and not self._moved:
@@ -230,10 +254,12 @@ class LiveTable:
         self._alarm.set(self.fold.waits)
 
     def _show(self, events: tuple[Event, ...]) -> None:
-        info, seats = self.door()
-        pictures = {seat: picture(self.fold, seat, info, seats) for seat in {watcher.seat for watcher in self._watching}}
+        pictures = {seat: self._picture(seat) for seat in {watcher.seat for watcher in self._watching}}
         for watcher in self._watching:
             watcher.show(pictures[watcher.seat], happenings(events, watcher.seat))
+
+    def _picture(self, seat: int) -> Picture:
+        return picture(self.fold, seat, *self.door(), watchers=0)
 
     def _left(self, watcher: Subscription) -> None:
         self._watching.remove(watcher)

@@ -14,8 +14,11 @@ TABLES: Final = (
     "El Resero", "La Madrugada", "El Cardón", "La Cañada", "El Aljibe", "La Trastienda", "El Tero", "La Porteña",
 )  # fmt: skip
 
-SITTERS: Final = (("Doña Elvira", "elvira"), ("Anselmo", "anselmo"), ("Mora", "mora"), ("Lautaro", "lautaro"))
-"""Name and face of the people who play for the house."""
+SITTERS: Final = (
+    ("Doña Elvira", "elvira"), ("Anselmo", "anselmo"), ("Mora", "mora"), ("Lautaro", "lautaro"), ("Eusebia", "elvira"),
+    ("Don Cosme", "anselmo"),
+)  # fmt: skip
+"""Name and face of the people who play for the house: a name for each seat of the largest table."""
 
 
 def table_name(table_id: str) -> str:

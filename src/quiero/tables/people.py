@@ -25,8 +25,9 @@ class Seating:
 class TableRefusal(Exception):
     """A person could not sit, move or take a seat. `code` is a key of the dictionaries.
 
-    Codes: `no-hay-mesa` (no such table), `mesa-llena` (no free chair), `objetivo` (no such target in this reglamento),
-    `codigo-vencido` (that code is unknown, used or too old).
+    Codes: `no-hay-mesa` (no such table), `mesa-llena` (no free chair), `silla-ocupada` (that chair is not free), `objetivo`,
+    `asientos`, `opciones` (no such target, number of seats or option in this reglamento), `computadoras` (the house cannot have
+    those seats), `codigo-vencido` (that code is unknown, used or too old), `acta-cerrada` (nothing of it may be read yet).
     """
 
     def __init__(self, code: str) -> None:

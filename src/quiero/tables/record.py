@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 from quiero.acta.model import Acta
-from quiero.acta.record import Dealing, Move, record
+from quiero.acta.record import Dealing, Shuffled, record
+from quiero.acta.record import Move as Told
 from quiero.acta.write import text_of
-from quiero.engine import act
-from quiero.engine.cards import cards
+from quiero.engine import act, start
+from quiero.engine.cards import card, cards
+from quiero.tables import rows
 from quiero.tables.fold import Fold
 from quiero.tables.house import House
-from quiero.tables.rows import Acted, Dealt
 
 
 def acta_of(fold: Fold, house: House, players: list[str], seat: int) -> str:
-    """The whole match once it is over, with the seed that proves its deals; before, what `seat` has seen of it."""
-    over = fold.status == "over"
+    """The whole match once it has ended, with the seed that proves its deals; before, what `seat` has seen of it."""
     made = fold.made
     header = Acta(
         reglamento=made.reglamento,
         version=fold.rules.version,
         objetivo=made.target,
         asientos=made.seats,
+        opciones=made.options,
         jugadores=tuple(players),
         mesa=fold.table_id,
         compromiso=made.commitment,
-        aportes=tuple([aporte.hex() for aporte in house.aportes]),
-        semilla=house.seed.hex() if over else None,
+        aportes=tuple(fold.aportes),
+        semilla=house.seed.hex() if fold.ended else None,
     )
-    return text_of(record(header, [_move(row) for row in fold.history], seat=0 if over else seat))
+    begin = start(fold.rules, made.target, made.seats, fold.first_mano) if fold.first_mano else None
+    return text_of(record(header, [_told(move) for move in fold.history], seat=0 if fold.ended else seat, begin=begin))
 
 
-def _move(row: Acted | Dealt) -> Move:
-    return act(row.seat, row.act) if isinstance(row, Acted) else Dealing(tuple([cards(hand) for hand in row.hands]))
+def _told(move: rows.Move) -> Told:
+    match move:
+        case rows.Acted(seat=seat, act=word):
+            return act(seat, word)
+        case rows.Dealt(hands=hands, vira=vira):
+            return Dealing(tuple([cards(hand) for hand in hands]), card(vira) if vira else -1)
+        case rows.Shuffled(mazo=mazo):
+            return Shuffled(cards(mazo))

@@ -7,16 +7,17 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from quiero.protocol.messages import Spectating
 from quiero.store import Row
 
-Kind = Literal["clock", "bot", "deal"]
+Kind = Literal["clock", "bot", "deal", "open"]
 
 
 class Wait(Struct, frozen=True, omit_defaults=True):
-    """Something that the table waits for: a clock that runs out, a computer's move, the next deal.
+    """Something that the table waits for: a clock that runs out, a computer's move, the next deal, the nonces of the seats.
 
     Written with `after`, milliseconds from the time of its own row; a later row that leaves it running repeats it with
-    `at`, absolute. `seat` is 0 for a deal; a clock belongs to the team of `seat`.
+    `at`, absolute. `seat` is 0 for a deal and for nonces; a clock, and a computer's move, belong to the team of `seat`.
     """
 
     kind: Kind
@@ -52,18 +53,41 @@ class Made(Written, frozen=True, kw_only=True, tag="made"):
     reglamento: str
     target: int
     seats: int
+    options: dict[str, bool] = {}
+    spectators: Spectating
     computers: list[int]
     commitment: str
 
 
 class Sat(Written, frozen=True, kw_only=True, tag="sat"):
-    """A person took that seat; the match begins when the last one is taken."""
+    """A person took that seat, and promised a nonce: its SHA-256, "" for none."""
 
     seat: int
+    nonce_hash: str = ""
+
+
+class Opened(Written, frozen=True, kw_only=True, tag="open"):
+    """That seat showed the nonce that it had promised (hex)."""
+
+    seat: int
+    nonce: str
+
+
+class Begun(Written, frozen=True, kw_only=True, tag="begin"):
+    """The match begins: the nonces that its draws follow from (hex, seat 1 first), and who leads the first hand.
+
+    `mano` is 0 where the seats decide it by a sorteo.
+    """
+
+    aportes: list[str]
+    mano: int = 0
 
 
 class Acted(Written, frozen=True, kw_only=True, tag="act"):
-    """An act of a seat, or its clock (`tiempo …`), under the decision that it answered."""
+    """An act of a seat, or its clock (`tiempo …`), under the decision that it answered.
+
+    What the server drew stands in the act: `tiempo 7e`, `seña ojos ve 3`.
+    """
 
     seat: int
     act: str
@@ -71,19 +95,31 @@ class Acted(Written, frozen=True, kw_only=True, tag="act"):
 
 
 class Dealt(Written, frozen=True, kw_only=True, tag="deal"):
-    """A hand was dealt: the three cards of each seat, seat 1 first."""
+    """A hand was dealt: the three cards of each seat, seat 1 first, and the vira, "" where there is none."""
 
     hands: list[str]
+    vira: str = ""
+
+
+class Shuffled(Written, frozen=True, kw_only=True, tag="mazo"):
+    """The deck was shuffled and waits for the cut: forty cards, top card first."""
+
+    mazo: str
 
 
 class Resumed(Written, frozen=True, kw_only=True, tag="resume"):
     """No node was alive for a while: the clocks were set again."""
 
 
+class Closed(Written, frozen=True, kw_only=True, tag="close"):
+    """All were absent: the table ends without a winner."""
+
+
 class Asked(Written, frozen=True, kw_only=True, tag="ask"):
-    """That seat wants another match."""
+    """That seat wants another match, and promises a nonce for it as in `Sat`."""
 
     seat: int
+    nonce_hash: str = ""
 
 
 class Followed(Written, frozen=True, kw_only=True, tag="follow"):
@@ -92,7 +128,9 @@ class Followed(Written, frozen=True, kw_only=True, tag="follow"):
     table: str
 
 
-Payload = Made | Sat | Acted | Dealt | Resumed | Asked | Followed
+Move = Acted | Dealt | Shuffled
+"""What moves the match on."""
+Payload = Made | Sat | Opened | Begun | Move | Resumed | Closed | Asked | Followed
 
 _decoder = msgspec.json.Decoder(Payload)
 _encoder = msgspec.json.Encoder()

@@ -5,7 +5,7 @@ A server does this:
     store = SqliteStore("quiero.db", now=wall_ms)      # quiero.store
     tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="a")
     await tables.start()
-    seating = await tables.create(reglamento="argentino-duelo", target=15, computer=False, person=person)
+    seating = await tables.create(reglamento="argentino-duelo", target=15, person=person)
     table = await tables.open(seating.table)
     async with table.watch(seating.seat) as frames:
         async for message in frames:
@@ -17,18 +17,20 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b32encode
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import structlog
+from msgspec.structs import replace
 
 from quiero.bus import Bus
-from quiero.engine import reglamento as rules_named
 from quiero.fair import commitment
 from quiero.fair.draws import SEED_BYTES
+from quiero.protocol.messages import Spectating
 from quiero.store import Mesa, NewRow, Store, StoreTrouble
+from quiero.tables import order
 from quiero.tables.fold import Fold
 from quiero.tables.heart import Heart
 from quiero.tables.house import House
@@ -38,7 +40,7 @@ from quiero.tables.people import Person, Seating, TableRefusal
 from quiero.tables.rows import Kind, Made, encode
 from quiero.tables.tempo import Tempo
 
-KINDS: Final[tuple[Kind, ...]] = ("clock", "bot", "deal")
+KINDS: Final[tuple[Kind, ...]] = ("clock", "bot", "deal", "open")
 MINE: Final = 50
 """Seats of one key that are looked for at most."""
 EVER: Final = 2**62
@@ -85,33 +87,40 @@ class Tables:
 
     # ---- people
 
-    async def create(self, *, reglamento: str, target: int, computer: bool, person: Person) -> Seating:
-        """Make a table and sit `person` at seat 1 of it; with `computer` the other seats are the house's and it begins at once.
+    async def create(
+        self,
+        *,
+        reglamento: str,
+        target: int,
+        person: Person,
+        seats: int = 2,
+        options: Mapping[str, bool] | None = None,
+        spectators: Spectating | None = None,
+        computers: Collection[int] = (),
+        nonce_hash: str | None = None,
+    ) -> Seating:
+        """Make a table and sit `person` at its first free seat; those in `computers` are the house's.
 
-        Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`) for a target that it does not have.
+        Options that are not given are off; `spectators` is the reglamento's own where it is not given. `nonce_hash`: the SHA-256
+        (hex) of the nonce that this seat will show when all sit. Raises KeyError for an unknown reglamento and TableRefusal
+        (`objetivo`, `asientos`, `opciones`, `computadoras`) for what it does not have.
         """
-        rules = rules_named(reglamento)
-        if target not in rules.targets:
-            raise TableRefusal("objetivo")
-        seats = rules.seats[0]
-        made = Made(
-            rules=rules.version,
-            reglamento=reglamento,
-            target=target,
-            seats=seats,
-            computers=list(range(2, seats + 1)) if computer else [],
-            commitment="",
+        made = order.made(
+            reglamento=reglamento, target=target, seats=seats, options=options, spectators=spectators, computers=computers
         )
         table_id = self._new_id()
         await patiently(partial(self._make, table_id, made))
-        return await self.sit(table_id, person)
+        return await self.sit(table_id, person, nonce_hash=nonce_hash)
 
-    async def sit(self, table_id: str, person: Person) -> Seating:
-        """Take a free chair; a key that already sits there gets its own seat back. Raises TableRefusal."""
+    async def sit(self, table_id: str, person: Person, *, seat: int = 0, nonce_hash: str | None = None) -> Seating:
+        """Take that free chair, or any; a key that already sits there gets its own seat back, and its first nonce stays.
+
+        Raises TableRefusal.
+        """
         table = await self.open(table_id)
         if table is None:
             raise TableRefusal("no-hay-mesa")
-        return Seating(table_id, await table.sit(person))
+        return Seating(table_id, await table.sit(person, seat, nonce_hash))
 
     async def seat_of(self, table_id: str, key: str) -> int:
         """The seat that this key (see Person) may play at that table; 0 for a stranger."""
@@ -152,7 +161,7 @@ class Tables:
         fold = Fold.of(table_id, await self._store.tail(table_id, 0))
         if mesa is None or not fold.seq:
             return None
-        table = LiveTable(fold, House(table_id, mesa.seed, fold.made.seats), self._node)
+        table = LiveTable(fold, House(fold, mesa.seed), self._node)
         await table.load()
         self._live[table_id] = table
         return table
@@ -162,20 +171,13 @@ class Tables:
         await self._store.add_mesa(Mesa(table_id, self._store.now(), self._entropy(SEED_BYTES)))
         mesa = await self._store.mesa(table_id)
         assert mesa is not None, "it was just kept"
-        first = Made(
-            rules=made.rules,
-            reglamento=made.reglamento,
-            target=made.target,
-            seats=made.seats,
-            computers=made.computers,
-            commitment=commitment(mesa.seed),
-        )
+        first = replace(made, commitment=commitment(mesa.seed), due=[])
         await self._store.append(NewRow(table_id, 1, "srv:make", encode(first)))
 
     async def _prepare(self, fold: Fold) -> None:
-        """The table of a rematch: the same people on the same chairs."""
+        """The table of a rematch: the same people on the same chairs, with the nonces that they promised for it."""
         await self._make(fold.next_table, fold.made)
-        await self._store.follow(fold.table_id, fold.next_table)
+        await self._store.follow(fold.table_id, fold.next_table, fold.asked)
 
     def _new_id(self) -> str:
         return b32encode(self._entropy(10)).decode().lower()

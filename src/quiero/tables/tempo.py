@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from quiero.bots import pace
 from quiero.engine import State, actors, team_of, view
+from quiero.engine.view import View
 from quiero.tables.rows import Wait
 
 
@@ -16,57 +17,64 @@ class Tempo:
     """All in milliseconds.
 
     `grace`: how late a clock fires, so that an act received in time is written first. `pause`: the display of a finished hand
-    before the next deal (D-79). `computer`: how long a computer takes; 0 is a human's pace. `floor`: the least that a running
-    clock has left after a downtime. `tick`: between beats, sweeps and readings of the heads. `downtime`: how long all nodes
-    must be silent for one that was running to call it a downtime; `silence`: the same for one that has just started. `idle`:
-    after which a table nobody watches leaves the memory.
+    before the next deal (D-79). `opening`: how long a match waits for the nonces of its seats. `computer`: how long a computer
+    takes; 0 is a human's pace. `last`: what is left of the clock when a computer answers where a person of its team may.
+    `floor`: the least that a running clock has left after a downtime. `tick`: between beats, sweeps and readings of the heads.
+    `downtime`: how long all nodes must be silent for one that was running to call it a downtime; `silence`: the same for one
+    that has just started. `idle`: after which a table nobody watches leaves the memory. `sena`: between two señas of a seat.
     """
 
     grace: int = 50
     pause: int = 3_000
+    opening: int = 5_000
     computer: int = 0
+    last: int = 3_000
     floor: int = 10_000
     tick: int = 1_000
     downtime: int = 3_000
     silence: int = 1_500
     idle: int = 60_000
+    sena: int = 1_000
 
 
 def waits_after(
-    before: State | None, after: State | None, running: Sequence[Wait], *, table_id: str, computers: Iterable[int], tempo: Tempo
+    before: State | None, after: State, running: Sequence[Wait], *, table_id: str, computers: Collection[int], tempo: Tempo
 ) -> list[Wait]:
     """What the table waits for once a row has taken the match from `before` to `after`.
 
-    A question that stays open keeps its clocks; each new one starts full ones, one for each team that owes an answer (D-66).
-    Only what everybody knows decides how long a computer takes.
+    A question that stays open keeps its clocks; each new one starts full ones, one for each team that owes an answer
+    (D-66, E-68, V-177 to V-181, S-46). Only what everybody knows decides how long a computer takes.
     """
-    if after is None or after.over:
+    if after.over:
         return []
-    owing = actors(after)
     if before is not None and before.decision == after.decision:
-        teams = {team_of(seat) for seat in owing}
-        return [wait for wait in running if _still(wait, owing, teams)]
+        teams = {team_of(seat) for seat in actors(after)}
+        return [wait for wait in running if wait.kind == "deal" or team_of(wait.seat) in teams]
     if after.phase == "reparto":
         return [Wait("deal", after.decision, 0, after=tempo.pause)]
-    first_of_team = {team_of(seat): seat for seat in reversed(owing)}
-    clocks = [Wait("clock", after.decision, seat, after=1000 * after.rules.seconds) for seat in sorted(first_of_team.values())]
     public = view(after, 0)
+    asked = asked_of(public)
+    total = 1000 * after.rules.seconds
+    clocks = [Wait("clock", after.decision, seat, after=total) for seat in first_of_teams(asked)]
+    bots = [seat for seat in asked if seat in computers]
+    with_people = {team_of(seat) for seat in asked if seat not in computers}
 
     def thinks(seat: int) -> int:
+        if team_of(seat) in with_people:
+            return total - tempo.last
         return tempo.computer or round(1000 * pace(public, random.Random(f"{table_id}|{after.decision}|{seat}")))
 
-    bots = [Wait("bot", after.decision, seat, after=thinks(seat)) for seat in sorted(set(computers).intersection(owing))]
-    return clocks + bots
+    return clocks + [Wait("bot", after.decision, seat, after=thinks(seat)) for seat in first_of_teams(bots)]
 
 
-def _still(wait: Wait, owing: Sequence[int], teams: Container[int]) -> bool:
-    match wait.kind:
-        case "deal":
-            return True
-        case "clock":
-            return team_of(wait.seat) in teams
-        case "bot":
-            return wait.seat in owing
+def asked_of(public: View) -> list[int]:
+    """The seats that everybody sees are to act now."""
+    return public.responders or [seat for seat in (public.turn,) if seat]
+
+
+def first_of_teams(seats: Iterable[int]) -> list[int]:
+    """The lowest of these seats in each team: it stands for the team."""
+    return sorted({team_of(seat): seat for seat in sorted(seats, reverse=True)}.values())
 
 
 def waits_resumed(running: Iterable[Wait], alive_until: int, tempo: Tempo) -> list[Wait]:

@@ -1,0 +1,50 @@
+"""What a table may be made like."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from quiero.engine import reglamento as rules_named
+from quiero.protocol.messages import Spectating
+from quiero.tables.people import TableRefusal
+from quiero.tables.rows import Made
+
+AT_ONCE: Final = frozenset({"venezolano"})
+"""Where spectators look over a player's shoulder unless the table says otherwise, as its text has it (V-196)."""
+
+
+def made(
+    *,
+    reglamento: str,
+    target: int,
+    seats: int = 2,
+    options: Mapping[str, bool] | None = None,
+    spectators: Spectating | None = None,
+    computers: Collection[int] = (),
+) -> Made:
+    """The first row of such a table, without its commitment. At least one seat is left for whoever makes it.
+
+    Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`, `asientos`, `opciones`, `computadoras`).
+    """
+    try:
+        rules = rules_named(reglamento, options)
+    except ValueError:
+        raise TableRefusal("opciones") from None
+    if target not in rules.targets:
+        raise TableRefusal("objetivo")
+    if seats not in rules.seats:
+        raise TableRefusal("asientos")
+    house = sorted(set(computers))
+    if len(house) == seats or not set(house) <= set(range(1, seats + 1)):
+        raise TableRefusal("computadoras")
+    return Made(
+        rules=rules.version,
+        reglamento=reglamento,
+        target=target,
+        seats=seats,
+        options=dict(rules.options),
+        spectators=spectators or ("player" if reglamento in AT_ONCE else "public"),
+        computers=house,
+        commitment="",
+    )
