@@ -36,9 +36,10 @@ class Fold:
     """A journal read so far. Only `take` changes it.
 
     `promised` is the hash of its nonce by seat that sat down ("" for none), `opened` the nonce by seat that showed it (both
-    hex), `aportes` what became of them, `first_mano` who leads the first hand, 0 where a sorteo decides it. `state` is None until the match begins. `waits` are fixed. `history` holds the moves
-    of the match, from which the acta is written; `sena_at` when each seat made its last seña. `asked` are the seats that want
-    another match, with the hash of the nonce for it, `next_table` where they went.
+    hex), `aportes` what became of them; `first_mano` leads the first hand, 0 where a sorteo decides it. `state` is None until
+    the match begins. `waits` are fixed. `history` holds the moves of the match, from which the acta is written; `sena_at` when
+    each seat made its last seña. `asked` are the seats that want another match, with the hash of their nonce for it,
+    `next_table` where they went.
     """
 
     def __init__(self, table_id: str) -> None:

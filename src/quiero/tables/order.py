@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import cast
 
 from quiero.engine import reglamento as rules_named
 from quiero.protocol.messages import Spectating
 from quiero.tables.people import TableRefusal
 from quiero.tables.rows import Made
-
-AT_ONCE: Final = frozenset({"venezolano"})
-"""Where spectators look over a player's shoulder unless the table says otherwise, as its text has it (V-196)."""
-
 
 def made(
     *,
@@ -44,7 +40,7 @@ def made(
         target=target,
         seats=seats,
         options=dict(rules.options),
-        spectators=spectators or ("player" if reglamento in AT_ONCE else "public"),
+        spectators=spectators or cast(Spectating, rules.spectators),
         computers=house,
         commitment="",
     )
