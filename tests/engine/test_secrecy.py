@@ -20,7 +20,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from quiero.engine import Act, Event, Reglamento, State, act, actors, apply, happenings, legal_acts, view
+from quiero.engine import (
+    Act,
+    Event,
+    Reglamento,
+    State,
+    act,
+    actors,
+    apply,
+    happenings,
+    information_state_key,
+    legal_acts,
+    view,
+)
 from quiero.engine.cards import NAMES
 from tests.engine.tables import TABLES
 from tests.playing import begin, clock_ran_out, deal_at_random, redeal
@@ -123,6 +135,7 @@ def story_of(played: Played, viewer: int, names: dict[int, int]) -> bool:
     for first, told, (again, retold) in zip(played.states, played.events, steps, strict=True):
         assert view(again, viewer) == view(first, viewer)
         assert happenings(retold, viewer) == happenings(told, viewer)
+        assert information_state_key(again, viewer) == information_state_key(first, viewer)
         if viewer:
             assert legal_acts(again, viewer) == legal_acts(first, viewer)
     return True

@@ -5,6 +5,7 @@ from quiero.engine.apply import actors, apply, clock_draw, deal, envido_closed, 
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct, UnknownAct
 from quiero.engine.events import Event
+from quiero.engine.key import information_state_key
 from quiero.engine.look import happenings, view
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos import REGLAMENTOS, reglamento
@@ -13,6 +14,6 @@ from quiero.engine.step import Draw
 
 __all__ = [
     "REGLAMENTOS", "Act", "Draw", "Event", "IllegalAct", "Kind", "Reglamento", "State", "UnknownAct", "act", "actors", "apply",
-    "clock_draw", "deal", "envido_closed", "free_acts", "happenings", "is_legal", "legal_acts", "reglamento", "shuffle", "start",
-    "team_of", "view",
+    "clock_draw", "deal", "envido_closed", "free_acts", "happenings", "information_state_key", "is_legal", "legal_acts",
+    "reglamento", "shuffle", "start", "team_of", "view",
 ]  # fmt: skip

@@ -48,8 +48,12 @@ def _shown(st: State, seat: int) -> str:
         words.append(f"pick:{st.steps[-1].pick_of(seat)}")
         words += [f"may:{act.word}" for act in legal_acts(st, seat) if act.kind is Kind.FLOR]
     if st.deal is not None:
-        words.append(f"vira:{st.deal.vira}")
+        words.append(f"vira:{_name(st.deal.vira)}")
         words += [f"flor:{other}" for other in st.rules.announced(st)]
         if seat:
-            words.append(f"own:{st.rules.flor_status(st, seat)} peek:{st.rules.peeked(st, seat)}")
+            words.append(f"peek:{_name(st.rules.peeked(st, seat))}")
     return " ".join(words)
+
+
+def _name(card: int) -> str:
+    return NAMES[card] if card >= 0 else "-"
