@@ -28,6 +28,7 @@ from quiero.tables.rows import (
     Wait,
     decode,
 )
+from quiero.tables.story import Story
 
 Status = Literal["waiting", "opening", "playing", "over", "closed"]
 
@@ -39,7 +40,7 @@ class Fold:
     hex), `aportes` what became of them; `first_mano` leads the first hand, 0 where a sorteo decides it. `state` is None until
     the match begins. `waits` are fixed. `history` holds the moves of the match, from which the acta is written; `sena_at` when
     each seat made its last seña. `asked` are the seats that want another match, with the hash of their nonce for it,
-    `next_table` where they went.
+    `next_table` where they went. `story` is what is told of it one hand late.
     """
 
     def __init__(self, table_id: str) -> None:
@@ -59,6 +60,7 @@ class Fold:
         self.waits: tuple[Wait, ...] = ()
         self.commands: set[str] = set()
         self.history: list[Move] = []
+        self.story = Story()
         self.sena_at: dict[int, int] = {}
         self.asked: dict[int, str] = {}
         self.next_table = ""
@@ -125,6 +127,8 @@ class Fold:
         before = self.state
         self.state, events = self.after(payload)
         self._note(payload, before, row.at)
+        if self.state is not None and (self.state is not before or isinstance(payload, Closed)):
+            self.story.note(self.state, events, ended=self.ended)
         self.waits = tuple([wait.fixed(row.at) for wait in payload.due])
         self.commands.add(row.cmd_id)
         self.seq = row.seq

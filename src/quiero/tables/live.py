@@ -11,18 +11,19 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from quiero.bus import Bus
-from quiero.engine import Event, IllegalAct, happenings
-from quiero.protocol.messages import Ack, Do, EndAbsent, Nonce, Refused, Rematch, SeatInfo, TableInfo
+from quiero.engine import Event, IllegalAct
+from quiero.protocol.messages import Ack, Chat, Do, EndAbsent, Nonce, Refused, Rematch, SeatInfo, TableInfo
 from quiero.store import Chair, Store
 from quiero.tables import judge
 from quiero.tables.alarm import Alarm
+from quiero.tables.audience import Spectator
+from quiero.tables.company import Company
 from quiero.tables.fold import Fold
 from quiero.tables.house import House
 from quiero.tables.journal import Journal
-from quiero.tables.names import of_the_house, table_name
+from quiero.tables.names import of_the_house
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, TableRefusal
-from quiero.tables.picture import Picture, door, picture
 from quiero.tables.record import acta_of
 from quiero.tables.rows import Followed, Payload, Resumed, Sat, Wait
 from quiero.tables.tempo import Tempo, waits_resumed
@@ -61,29 +62,41 @@ class LiveTable:
         self._journal = Journal(fold, node.store, node.bus, node.tempo, self._taken)
         self._alarm = Alarm(node.store.now, node.tempo, lambda wait: self._start(self._fire(wait)))
         self._chairs = {seat: of_the_house(fold.table_id, seat) for seat in fold.made.computers}
-        self._watching: list[Subscription] = []
+        self._company = Company(fold, self._chairs, node.store.now, self.used)
         self._work: set[asyncio.Task[Any]] = set()
-        self._moved = False
         self._used_at = node.store.now()
 
     # ---- what the web asks
 
     def door(self) -> tuple[TableInfo, list[SeatInfo]]:
         """What stands on the door: no secret in it."""
-        present = {watcher.seat for watcher in self._watching}
-        return door(self.fold, self._chairs, present, table_name(self.fold.table_id))
+        return self._company.door()
 
     def watch(self, seat: int) -> Subscription:
         """Begin to send that seat what it may see."""
         self.used()
-        total_ms = 1000 * self.fold.rules.seconds
-        first = self._picture(seat)
-        watcher = Subscription(first, total_ms=total_ms, now=self._node.store.now, on_close=self._left)
-        self._watching.append(watcher)
-        if self._moved:
-            watcher.move(self.fold.next_table)
-        self._show(())
-        return watcher
+        return self._company.seat(seat)
+
+    def look_on(self, key: str) -> Spectator:
+        """Begin to send a spectator what the table's policy lets him see; `key` is any text that is his and no other's.
+
+        Raises TableRefusal (`sin-asiento`) where nobody may watch.
+        """
+        self.used()
+        return self._company.spectator(key)
+
+    def turn(self, spectator: Spectator, seat: int) -> None:
+        """He looks from that seat from now on (0: at the table alone). Raises TableRefusal (`sin-perspectiva`)."""
+        self._company.turn(spectator, seat)
+
+    def chat(self, device: Subscription, chat: Chat) -> Ack | Refused:
+        """Whoever has that device says something, a seat to its team, a spectator to the others. It is written nowhere."""
+        self.used()
+        try:
+            self._company.say(device, chat)
+        except TableRefusal as no:
+            return Refused(chat.id, no.code, "", self._node.say(self.fold.rules.locale, no.code, {}))
+        return Ack(chat.id)
 
     async def do(self, seat: int, do: Do) -> Ack | Refused:
         """An act of that seat: returns once it is in the journal, synced to disk, or refused.
@@ -128,6 +141,10 @@ class LiveTable:
         """The seat that this person got (any for 0), or has already. Raises TableRefusal (`mesa-llena`, `silla-ocupada`)."""
         return await self._finish(self._sit(person, seat, nonce_hash))
 
+    def seated(self, key: str) -> None:
+        """That key has a seat here, from now on if not before: it does not watch the table as a spectator."""
+        self._company.seated(key)
+
     async def catch_up(self) -> None:
         """Fold the rows that other nodes wrote."""
         async with self._journal.lock:
@@ -154,14 +171,13 @@ class LiveTable:
             for task in late:
                 task.cancel()
         self._alarm.stop()
-        for watcher in tuple(self._watching):
-            watcher.close()
+        self._company.close()
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
         quiet = self._node.store.now() - self._used_at > self._node.tempo.idle
-        return quiet and not self._watching and not self._work
+        return quiet and not self._company and not self._work
 
     # ---- commands
 
@@ -207,6 +223,8 @@ class LiveTable:
                 await patiently(partial(store.take_chair, chair))
                 await self._seat_all()  # ours, or that of whoever was faster
             await self._seat_all()
+            if mine:
+                self.seated(person.key)
             await self._go_on()
         if not mine:
             raise TableRefusal("mesa-llena")
@@ -245,26 +263,11 @@ class LiveTable:
         if not self.fold.promised.keys() <= self._chairs.keys():
             chairs = await patiently(partial(self._node.store.chairs, self.fold.table_id))
             self._chairs.update({chair.seat: chair for chair in chairs})
-        if self.fold.next_table and not self._moved:
+        if self.fold.next_table and not self._company.moved_to:
             await patiently(partial(self._node.prepare, self.fold))
-            self._moved = True
-            for watcher in self._watching:
-                watcher.move(self.fold.next_table)
-        self._show(events)
+            self._company.move(self.fold.next_table)
+        self._company.show(events)
         self._alarm.set(self.fold.waits)
-
-    def _show(self, events: tuple[Event, ...]) -> None:
-        pictures = {seat: self._picture(seat) for seat in {watcher.seat for watcher in self._watching}}
-        for watcher in self._watching:
-            watcher.show(pictures[watcher.seat], happenings(events, watcher.seat))
-
-    def _picture(self, seat: int) -> Picture:
-        return picture(self.fold, seat, *self.door(), watchers=0)
-
-    def _left(self, watcher: Subscription) -> None:
-        self._watching.remove(watcher)
-        self.used()
-        self._show(())
 
     # ---- tasks of its own
 

@@ -30,3 +30,8 @@ def of_the_house(table_id: str, seat: int) -> Chair:
     """Who plays that seat for the house; different people at the seats of one table."""
     name, character = SITTERS[(crc32(table_id.encode()) + seat) % len(SITTERS)]
     return Chair(table_id, seat, name, character, key="")
+
+
+def of_a_spectator(table_id: str, key: str) -> str:
+    """What somebody who watches is called: always the same at a table, and nothing of the key can be told from it."""
+    return f"Mirón {100 + crc32(f'{table_id}|{key}'.encode()) % 900}"

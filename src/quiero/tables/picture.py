@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import cast
 
 from quiero.engine import team_of, view
@@ -16,16 +16,20 @@ from quiero.tables.tempo import asked_of
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that goes into a frame but its number and its events. Two equal pictures show the viewer nothing new."""
+    """All that goes into a frame but its number and its events."""
 
     table: TableInfo
     seats: list[SeatInfo]
     you: int
     perspective: int
     absent: int
-    watchers: int
+    watchers: int = field(compare=False)
     view: View | None
     deadline: int | None
+
+    def shows_more(self, before: Picture) -> bool:
+        """Whether the viewer sees a difference. That others watch too is news for a seat; a spectator learns it with the rest."""
+        return self != before or (self.you > 0 and self.watchers != before.watchers)
 
     def frame(self, version: int, events: list[Happening], now: int, total_ms: int) -> Frame:
         return Frame(

@@ -142,6 +142,8 @@ class Tables:
         taken = await self._store.take_handover(code_hash, key)
         if taken is None:
             raise TableRefusal("codigo-vencido")
+        if taken[0] in self._live:
+            self._live[taken[0]].seated(key)
         return Seating(*taken)
 
     # ---- tables
