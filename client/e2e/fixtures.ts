@@ -5,6 +5,9 @@ import { BRISK, Server } from "./server";
 export { expect };
 
 export const PHONE = { width: 360, height: 640 };
+export const TALL_PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 768, height: 1024 };
+export const LAPTOP = { width: 1280, height: 720 };
 export const DESK = { width: 1440, height: 900 };
 
 interface Fixtures {

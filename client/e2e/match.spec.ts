@@ -77,6 +77,14 @@ test("repeated taps sing once; one that cannot be taken back asks for a second",
   expect(sent.filter((message) => message.includes('"do"'))).toHaveLength(1);
 });
 
+test("who comes late to a full table is told so, and disturbs nobody", async ({ person, server }) => {
+  const [ana, beto, late] = [await person(), await person(), await person()];
+  await seatPair(ana, beto, server.url);
+  await late.goto(ana.url());
+  await expect(late.getByRole("alert")).toHaveText("La mesa ya está completa.");
+  await playCard(ana);
+});
+
 test("what the rival holds never reaches the page", async ({ person, server }) => {
   const [ana, beto] = [await person(), await person()];
   const frames: string[] = [];

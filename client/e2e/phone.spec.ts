@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, PHONE, test } from "./fixtures";
-import { act, bar, board, cardsOf, ended, hand, LOUD, playComputer, playOut, QUIET, seatPair, sitAt, makeTable } from "./player";
+import { DESK, expect, LAPTOP, PHONE, TABLET, TALL_PHONE, test } from "./fixtures";
+import { act, bar, board, cardsOf, ended, hand, LOUD, playComputer, playOut, QUIET, seatPair, sitAt, makeTable, playCard, step } from "./player";
 
 const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
 
@@ -28,6 +28,21 @@ test("a match against the computer on a small phone", async ({ person, server })
   await playOut([[page, QUIET]]);
   await expect(ended(page)).toBeVisible();
   await fits(page);
+});
+
+test("a first visit, up to the cards in hand, weighs less than 250 kB", async ({ person, server }) => {
+  const page = await person(SMALL);
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => sizes.push(request.sizes().then((size) => size.responseBodySize)));
+  await playComputer(page, server.url, "Ana");
+  await expect(async () => {
+    await step(page, QUIET);
+    await expect(hand(page).getByRole("button")).toHaveCount(3, { timeout: 500 });
+  }).toPass();
+  await page.waitForTimeout(500);
+  const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(weight).toBeGreaterThan(100_000);
+  expect(weight).toBeLessThan(250_000);
 });
 
 test("the computer answers who sings everything", async ({ person, server }) => {
@@ -73,6 +88,24 @@ test("my cards do not cover the cards of the table", async ({ person, server }) 
   // The deepest corner of a turned card may be touched, never its face.
   expect((lying?.y ?? 0) + (lying?.height ?? 0) - (held?.y ?? 0)).toBeLessThan(14);
 });
+
+for (const [size, viewport] of Object.entries({ small: PHONE, phone: TALL_PHONE, tablet: TABLET, desktop: DESK, laptop: LAPTOP })) {
+  test(`a canto of the rival hides no card (${size})`, async ({ person, server }) => {
+    const [ana, beto] = [await person(), await person({ viewport })];
+    await seatPair(ana, beto, server.url);
+    await playCard(ana);
+    await act(beto, "Truco").click();
+    await act(ana, "Retruco").click();
+    const balloon = board(beto).locator(".balloon.left");
+    await expect(balloon).toHaveText("¡Retruco!");
+    await beto.waitForTimeout(400);
+    const air = await balloon.boundingBox();
+    const card = await board(beto).locator(".thrown .card").first().boundingBox();
+    expect((air?.y ?? 0) + (air?.height ?? 0)).toBeLessThanOrEqual((card?.y ?? 0) + 4);
+    const sign = await board(beto).getByText("Retruco: se juega 3").boundingBox();
+    expect(sign?.width).toBeGreaterThan(0);
+  });
+}
 
 test("a card dragged to the table is played; one let go near the hand is not", async ({ person, server }) => {
   const [ana, beto] = [await person({ viewport: PHONE }), await person({ viewport: PHONE })];

@@ -3,9 +3,10 @@ import { t } from "../words";
 import { callMe, lastSecond, setTitle, stopBlinking } from "./attention";
 import { socketUrl } from "./api";
 import { Countdown } from "./clock.svelte";
-import { asking, called, due, myTeam, playable, question, scores } from "./derive";
-import type { Clock, Frame, Payment, Refused, ServerMessage } from "./protocol";
+import { asking, called, due, myTeam, playable, question } from "./derive";
 import { prefs } from "./prefs.svelte";
+import type { Frame, Refused, ServerMessage } from "./protocol";
+import { keepReceipt, readReceipts, type HandReceipt } from "./receipts";
 import { Line, type FinalReason, type LineState } from "./socket";
 import { play } from "./sound";
 import { sayWords, shoutOf, tell, type LogLine, type Shout } from "./tell";
@@ -20,14 +21,6 @@ const REFUSAL_MS = 6000;
 /** After an acknowledgement the frame is on its way; should it not come, the buttons come back. */
 const FRAME_MS = 1500;
 const LOG_LENGTH = 120;
-
-export interface HandReceipt {
-  hand: number;
-  lines: Payment[];
-  us: number;
-  them: number;
-  over: boolean;
-}
 
 /** An act on its way. */
 interface Flight {
@@ -81,7 +74,7 @@ export class Table {
   #lines = 0;
 
   constructor(readonly id: string) {
-    this.receipts = this.#storedReceipts();
+    this.receipts = readReceipts(id);
     this.#line = new Line(socketUrl(id), {
       frame: (frame, fresh) => this.#take(frame, fresh),
       message: (message) => this.#hear(message),
@@ -169,7 +162,7 @@ export class Table {
     if (this.flight?.acked && frame.version !== this.flight.version) this.flight = null;
     this.clock.set(frame.clock, performance.now());
     if (question(before?.view ?? null) !== question(frame.view)) this.#newQuestion(frame);
-    this.#keepReceipt(frame);
+    this.receipts = keepReceipt(this.id, this.receipts, frame);
     if (!fresh) this.#happened(frame);
     this.#turn(before, frame, fresh);
     setTitle(t("table.title", { table: frame.table.name }));
@@ -266,42 +259,10 @@ export class Table {
     if (this.due.mine && left > 0 && left <= 5) lastSecond();
   }
 
-  // ---- receipts ------------------------------------------------------------------------------
-
-  #keepReceipt(frame: Frame): void {
-    const view = frame.view;
-    if (!view || view.receipt.length === 0) return;
-    const kept = { hand: view.hand, lines: view.receipt, ...scores(frame), over: view.phase !== "mano" };
-    this.receipts = [...this.receipts.filter((receipt) => receipt.hand !== view.hand), kept];
-    try {
-      sessionStorage.setItem(this.#receiptsKey, JSON.stringify(this.receipts.slice(-12)));
-    } catch {
-      // Without storage a reload forgets the older receipts; the acta has them all.
-    }
-  }
-
-  #storedReceipts(): HandReceipt[] {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.#receiptsKey) ?? "[]") as HandReceipt[];
-    } catch {
-      return [];
-    }
-  }
-
-  get #receiptsKey(): string {
-    return `quiero:receipts:${this.id}`;
-  }
-
   // ---- small things --------------------------------------------------------------------------
 
   called(seat: number): string {
     return this.frame ? called(this.frame, seat) : "";
-  }
-
-  /** The clock that runs, if it is a clock of this seat. */
-  clockOf(seat: number): Clock | null {
-    const clock = this.frame?.clock ?? null;
-    return clock?.seats.includes(seat) ? clock : null;
   }
 
   #wake = (): void => {
