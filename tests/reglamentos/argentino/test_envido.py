@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from quiero.engine import happenings, view
+from quiero.engine import envido_closed, happenings, view
 from tests.playing import Table
 
 Mesa = partial(Table, name="argentino")
@@ -49,6 +49,8 @@ def test_e_28_only_in_the_first_vuelta_and_before_a_truco_or_over_one() -> None:
     closed = Mesa(*FOUR).do("1 4c", "2 4b", "3 10b", "4 1b")
     for word in OPENINGS:
         assert closed.refused(f"4 {word}") == "E-28 primera-cerrada"
+    assert envido_closed(closed.state)
+    assert not envido_closed(table.state)
     closed.do("4 truco")
     for seat in ONES:
         assert closed.refused(f"{seat} envido") == "E-28 primera-cerrada"

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from quiero.engine import happenings, legal_acts, view
+from quiero.engine import envido_closed, happenings, legal_acts, view
 from tests.playing import Table
 
 Mesa = partial(Table, name="venezolano-simple", target=24, vira="5o")
@@ -40,6 +40,16 @@ def test_s_28_on_ones_turn_before_ones_first_card(word: str) -> None:
     assert table.turn == 4
     assert table.refused(f"4 {word}") == "S-28 ya-tiraste"
     assert Mesa("4e 5c 6b", "1e 1b 7e").may(f"1 {word}"), "with any cards"
+
+
+def test_s_28_it_is_closed_once_everybody_has_played() -> None:
+    table = Mesa(*FOUR)
+    for line in ("1 4c", "2 4b", "3 10b", "4 1b"):
+        assert not envido_closed(table.state)
+        table.do(line)
+    assert envido_closed(table.state)
+    assert envido_closed(Mesa(*TWO).do("1 envido").state)
+    assert envido_closed(Mesa("7c 6c 4c", LOW).state)
 
 
 @pytest.mark.parametrize(
@@ -164,6 +174,8 @@ def test_s_34_counts_are_shown_at_the_end_and_only_the_winners() -> None:
         sight = view(table.state, viewer)
         assert [(said.seat, said.number) for said in sight.declared] == [(1, 33)]
         assert [(said.seat, said.number) for said in sight.receipt[0].shown] == [(1, 33)]
+        told = [(event.seat, event.word, event.n) for event in happenings(table.events, viewer) if event.kind == "declare"]
+        assert told == [(1, "envido", 33)]
     assert view(Mesa(*FOUR).do("1 envido", "2 no-quiero", "1 mazo").state, 0).declared == []
 
 
