@@ -117,7 +117,7 @@ def test_the_match_holds() -> None:
         ('["1e 7o 4c", ', '["4e 5o 6c", "1e 7o 4c", ', "hand 2", "cards for 2 seats", "cards for 3"),
         ("! 1 papel", "! 2 papel", "sorteo", "2 papel to be refused", "it is legal"),
         ('["Ana", "Beto"]', '["Ana"]', "", "2 jugadores", "there are 1"),
-        ("sorteo =", "gana = 1\nsorteo =", "", "gana of a match that ended in its sorteo", "it did not end there"),
+        ("sorteo =", "gana = 1\nsorteo =", "", "gana of a match that ended before its first hand", "it did not end there"),
         ("objetivo = 15", "objetivo = 20", "", "objetivo 20", "argentino-duelo has 15 or 30"),
         ("asientos = 2", "asientos = 4", "", "asientos 4", "argentino-duelo has 2"),
         ("sorteo =", "opciones = { flor = true }\nsorteo =", "", "the option flor", "declares no such option"),

@@ -15,7 +15,8 @@ from quiero.acta.record import Dealing, Move, record
 from quiero.acta.verify import verify
 from quiero.acta.write import text_of
 from quiero.engine import act, actors, apply, deal, legal_acts, reglamento, start
-from quiero.fair import NO_APORTE, Draws, commitment, dealt
+from quiero.fair import NO_APORTE, Draws, commitment
+from quiero.fair.chance import dealt
 
 SEED = bytes(range(32))
 MESA = "mesa-1"
@@ -34,8 +35,8 @@ HEADER = Acta(
 def played() -> Acta:
     """A whole match in which nobody picked in time, dealt from the seed."""
     draws, dice = Draws(SEED, MESA, APORTES), random.Random(1)
-    moves: list[Move] = [act(1, f"tiempo {draws.first_mano()}")]
-    state, _ = apply(start(reglamento("argentino-duelo"), 15, 2), act(1, f"tiempo {draws.first_mano()}"))
+    moves: list[Move] = [act(1, f"tiempo {draws.first_seat()}")]
+    state, _ = apply(start(reglamento("argentino-duelo"), 15, 2), act(1, f"tiempo {draws.first_seat()}"))
     while not state.over:
         if state.phase == "reparto":
             hands = dealt(draws.deck(state.hand + 1), state.mano, 2)

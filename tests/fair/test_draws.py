@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiero.engine.cards import DECK, NAMES
-from quiero.fair import NO_APORTE, Draws, commitment, dealt
+from quiero.fair import NO_APORTE, Draws, commitment
+from quiero.fair.chance import dealt
 
 SEED = bytes(range(32))
 APORTES = (bytes(range(0xA0, 0xB0)), bytes(range(0xB0, 0xC0)))
@@ -22,7 +23,7 @@ def test_the_vector_of_the_acta() -> None:
     assert commitment(SEED).startswith("630dcd29")
     assert commitment(SEED).endswith("d710dd")
     assert draws.key.hex() == "d08337ce3326be7b9ec54c0a35aad9195d904738374057061c21e927fb13f43e"
-    assert draws.first_mano() == 2
+    assert draws.first_seat() == 2
     assert " ".join(NAMES[card] for card in draws.deck(1)) == DECK_OF_HAND_1
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import itertools
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from hashlib import sha256
 from typing import Final
 
 from quiero.bus import Bus, LocalBus
-from quiero.engine import view
+from quiero.engine import Reglamento, reglamento, view
 from quiero.engine.view import View
-from quiero.protocol.messages import Ack, Do, Frame, Moved, Refused, Rematch
+from quiero.protocol.messages import Ack, Do, Frame, Moved, Refused, Rematch, Spectating
 from quiero.store import Row, Store
 from quiero.tables.fold import Fold
 from quiero.tables.live import LiveTable
@@ -25,6 +26,8 @@ from tests.sim.memory import MemoryStore
 
 BRIEFLY: Final = 1e-7
 """Seconds in which everything that is about to happen happens, and no clock moves."""
+NAMES: Final = ("Ana", "Beto", "Caro", "Dani", "Eva", "Fito")
+DUELO: Final = reglamento("argentino-duelo")
 _ids = itertools.count()
 
 
@@ -48,19 +51,38 @@ class Rig:
     async def stop(self, name: str = "a") -> None:
         await self.nodes.pop(name).stop()
 
-    async def table(self, *, target: int = 15, computer: bool = False, node: str = "a") -> tuple[Seat, ...]:
-        """A new table with all its people; with a computer, one person."""
+    async def table(
+        self,
+        rules: Reglamento = DUELO,
+        *,
+        target: int = 15,
+        seats: int = 2,
+        computers: Sequence[int] = (),
+        spectators: Spectating | None = None,
+        nonces: Sequence[bytes] = (),
+        node: str = "a",
+    ) -> tuple[Seat, ...]:
+        """A new table with all its people, `nonces` their parts in the deal, promised but not shown."""
         if node not in self.nodes:
             await self.node(node)
         tables = self.nodes[node]
-        ana, beto = Person("Ana", "mora", "key-ana"), Person("Beto", "lautaro", "key-beto")
-        seating = await tables.create(reglamento="argentino-duelo", target=target, computer=computer, person=ana)
+        people = [seat for seat in range(1, seats + 1) if seat not in computers]
+        promises = [sha256(nonce).hexdigest() if nonce else None for nonce in nonces] or [None] * len(people)
+        seating = await tables.create(
+            reglamento=rules.name,
+            target=target,
+            seats=seats,
+            options=rules.options,
+            computers=computers,
+            spectators=spectators,
+            person=person(people[0]),
+            nonce_hash=promises[0],
+        )
+        for seat, promise in zip(people[1:], promises[1:], strict=True):
+            await tables.sit(seating.table, person(seat), nonce_hash=promise)
         live = await tables.open(seating.table)
         assert live is not None
-        if computer:
-            return (Seat(live, 1),)
-        await tables.sit(seating.table, beto)
-        return Seat(live, 1), Seat(live, 2)
+        return tuple(Seat(live, seat) for seat in people)
 
     async def rows(self, table_id: str) -> list[Row]:
         return await self.store.tail(table_id, 0)
@@ -70,6 +92,11 @@ class Rig:
 
     async def commands(self, table_id: str) -> list[str]:
         return [row.cmd_id for row in await self.rows(table_id)]
+
+
+def person(seat: int) -> Person:
+    """Who sits there: Ana, Beto, Caro…"""
+    return Person(NAMES[seat - 1], "mora", f"key-{NAMES[seat - 1].lower()}")
 
 
 class Seat:
@@ -169,7 +196,9 @@ async def play_on(seats: tuple[Seat, ...], rng: random.Random, *, until: Callabl
 def fingerprint(fold: Fold) -> tuple[object, ...]:
     """All that a fold knows."""
     views = [] if fold.state is None else [view(fold.state, seat) for seat in range(fold.made.seats + 1)]
+    by_seat = (fold.promised, fold.opened, fold.sena_at, fold.asked, fold.absence.hands)
     return (
-        fold.seq, fold.last_at, fold.made, fold.sat, fold.waits, frozenset(fold.commands), tuple(fold.history),
-        fold.asked, fold.next_table, fold.resumes, fold.resumed_at, *views,
+        fold.seq, fold.last_at, fold.made, *[tuple(sorted(noted.items())) for noted in by_seat], tuple(fold.aportes),
+        fold.first_mano, fold.waits, frozenset(fold.commands), tuple(fold.history), fold.next_table, fold.closed, fold.resumes,
+        fold.resumed_at, *views,
     )  # fmt: skip

@@ -116,15 +116,18 @@ async def test_a_code_is_good_once_and_for_its_time(store: Store, clock: Clock) 
 async def test_seats_of_a_key_newest_first_and_through_a_rematch(store: Store) -> None:
     for n, table in enumerate(("a", "c", "b")):
         await store.add_mesa(Mesa(table, n, b"seed"))
-        await store.take_chair(Chair(table, 1 + n % 2, "Ana", "x", "k1"))
+        await store.take_chair(Chair(table, 1 + n % 2, "Ana", "x", "k1", nonce_hash="old"))
     assert await store.seats_of("k1", 9) == [("b", 1), ("c", 2), ("a", 1)]
     assert await store.seats_of("k1", 1) == [("b", 1)]
     await store.offer_handover("h1", "a", 1, 120)
     await store.take_handover("h1", "k9")
     for _ in range(2):
         await store.add_mesa(Mesa("z", 9, b"seed"))
-        await store.follow("a", "z")
-    assert await store.chairs("z") == [Chair("z", 1, "Ana", "x", "k1")]
+        await store.add_mesa(Mesa("y", -9, b"seed"))
+        await store.follow("a", "z", {1: "promised", 2: "another"})
+        await store.follow("c", "y", {})
+    assert await store.chairs("z") == [Chair("z", 1, "Ana", "x", "k1", nonce_hash="promised")]
+    assert await store.chairs("y") == [Chair("y", 2, "Ana", "x", "k1")]
     assert await store.seats_of("k9", 9) == [("z", 1), ("a", 1)]
 
 

@@ -105,7 +105,7 @@ async def test_d_65_rendirse_needs_no_decision_and_no_turn() -> None:
 async def test_nothing_is_played_while_a_chair_is_free() -> None:
     rig = Rig()
     node = await rig.node()
-    seating = await node.create(reglamento="argentino-duelo", target=15, computer=False, person=Person("Ana", "mora", "k1"))
+    seating = await node.create(reglamento="argentino-duelo", target=15, person=Person("Ana", "mora", "k1"))
     live = await node.open(seating.table)
     assert live is not None
     ana = Seat(live, 1)

@@ -20,7 +20,7 @@ ANA, BETO, CARO = (Person(name, "mora", f"key-{name}") for name in ("Ana", "Beto
 async def test_two_sit_and_a_third_does_not() -> None:
     rig = Rig()
     node = await rig.node()
-    seating = await node.create(reglamento="argentino-duelo", target=30, computer=False, person=ANA)
+    seating = await node.create(reglamento="argentino-duelo", target=30, person=ANA)
     assert seating.seat == 1
     table = await node.open(seating.table)
     assert table is not None
@@ -39,7 +39,7 @@ async def test_two_sit_and_a_third_does_not() -> None:
 async def test_who_sits_again_gets_the_own_seat() -> None:
     rig = Rig()
     node = await rig.node()
-    seating = await node.create(reglamento="argentino-duelo", target=15, computer=False, person=ANA)
+    seating = await node.create(reglamento="argentino-duelo", target=15, person=ANA)
     assert await node.sit(seating.table, ANA) == seating, "the link opened in the browser that made it"
     twice = await asyncio.gather(node.sit(seating.table, BETO), node.sit(seating.table, BETO))
     assert list(twice) == [Seating(seating.table, 2)] * 2
@@ -50,7 +50,7 @@ async def test_who_sits_again_gets_the_own_seat() -> None:
 async def test_the_commitment_stands_on_the_door_before_the_second_sits() -> None:
     rig = Rig()
     node = await rig.node()
-    seating = await node.create(reglamento="argentino-duelo", target=15, computer=False, person=ANA)
+    seating = await node.create(reglamento="argentino-duelo", target=15, person=ANA)
     table = await node.open(seating.table)
     assert table is not None
     before = table.door()[0].commitment
@@ -64,7 +64,7 @@ async def test_what_cannot_be() -> None:
     node = await Rig().node()
     for wrong, code in (
         (node.sit("nowhere", ANA), "no-hay-mesa"),
-        (node.create(reglamento="argentino-duelo", target=16, computer=False, person=ANA), "objetivo"),
+        (node.create(reglamento="argentino-duelo", target=16, person=ANA), "objetivo"),
         (node.take_handover("no such code", "k9"), "codigo-vencido"),
     ):
         with pytest.raises(TableRefusal) as refusal:
@@ -77,14 +77,14 @@ async def test_what_cannot_be() -> None:
 async def test_a_node_that_died_between_chair_and_row_left_nobody_standing() -> None:
     rig = Rig()
     node = await rig.node()
-    seating = await node.create(reglamento="argentino-duelo", target=15, computer=False, person=ANA)
+    seating = await node.create(reglamento="argentino-duelo", target=15, person=ANA)
     await rig.store.take_chair(Chair(seating.table, 2, "Beto", "mora", BETO.key))
     table = await node.open(seating.table)
     assert table is not None
     assert table.door()[0].status == "waiting"
     assert await node.sit(seating.table, BETO) == Seating(seating.table, 2)
     assert table.door()[0].status == "playing"
-    other = await node.create(reglamento="argentino-duelo", target=15, computer=False, person=ANA)
+    other = await node.create(reglamento="argentino-duelo", target=15, person=ANA)
     await rig.store.take_chair(Chair(other.table, 2, "Beto", "mora", BETO.key))
     again = await (await rig.node("b")).open(other.table)
     assert again is not None
@@ -96,6 +96,7 @@ async def test_going_on_elsewhere_with_a_code() -> None:
     rig = Rig()
     ana, beto = await rig.table()
     node, table_id = rig.nodes["a"], ana.table.fold.table_id
+    await ana.must("rendirse")
     await node.offer_handover(table_id, 1, "hash", 120)
     assert await node.take_handover("hash", "key-phone") == Seating(table_id, 1)
     assert await node.seat_of(table_id, "key-phone") == 1
@@ -105,7 +106,6 @@ async def test_going_on_elsewhere_with_a_code() -> None:
     await wait(120_001)
     with pytest.raises(TableRefusal):
         await node.take_handover("late", "key-other")
-    await ana.must("rendirse")
     for seat in (ana, beto):
         assert isinstance(await seat.rematch(), Ack)
     await ana.read()
@@ -144,7 +144,7 @@ async def test_a_rematch_when_all_asked_has_the_same_people_on_the_same_chairs()
 @virtual
 async def test_a_computer_always_agrees_to_a_rematch() -> None:
     rig = Rig()
-    (ana,) = await rig.table(computer=True)
+    (ana,) = await rig.table(computers=(2,))
     await ana.must("rendirse")
     assert [seat.wants_rematch for seat in ana.frames[-1].seats] == [False, True]
     assert isinstance(await ana.rematch(), Ack)

@@ -29,7 +29,7 @@ TRIES = 80
 async def test_every_byte_stays_the_same(seed: int, computer: bool) -> None:
     rng = random.Random(seed)
     rig = Rig(seed)
-    seats = await rig.table(target=15, computer=computer)
+    seats = await rig.table(target=15, computers=(2,) if computer else ())
     await wait(rng.choice((500, 15_100)))
     await play_on(seats, rng, until=lambda fold: fold.status == "over")
     table_id = seats[0].table.fold.table_id

@@ -127,7 +127,7 @@ async def test_a_device_that_stops_reading_ends_when_it_is_closed() -> None:
 @virtual
 async def test_a_computer_plays_like_a_person_and_at_a_human_pace() -> None:
     rig = Rig(11)
-    (ana,) = await rig.table(computer=True, target=30)
+    (ana,) = await rig.table(computers=(2,), target=30)
     await play_on((ana,), random.Random(11), until=lambda fold: fold.state is not None and fold.state.over)
     rows = await rig.rows(ana.table.fold.table_id)
     moves = [row for row in rows if row.cmd_id.startswith("srv:bot:")]
@@ -145,7 +145,7 @@ async def test_a_computer_plays_like_a_person_and_at_a_human_pace() -> None:
 async def test_a_computer_that_fails_is_played_by_its_clock() -> None:
     """A bot that never answered once hung the game elsewhere."""
     rig = Rig(7)
-    (ana,) = await rig.table(computer=True)
+    (ana,) = await rig.table(computers=(2,))
     ana.table._house.choose = lambda state, seat: "no such act"  # type: ignore[method-assign]
     await ana.must("piedra")
     await wait(15_100)

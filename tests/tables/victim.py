@@ -33,7 +33,7 @@ async def main(path: str, seed: int, table_id: str) -> None:
     tables = Tables(SqliteStore(path, now=wall), LocalBus(), entropy=os.urandom, say=say, node=f"p{os.getpid()}", tempo=TEMPO)
     await tables.start()
     if not table_id:
-        table_id = (await tables.create(reglamento="argentino-duelo", target=30, computer=False, person=person(1))).table
+        table_id = (await tables.create(reglamento="argentino-duelo", target=30, person=person(1))).table
         await tables.sit(table_id, person(2))
     print(table_id, flush=True)
     table = await tables.open(table_id)

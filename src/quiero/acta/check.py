@@ -70,8 +70,8 @@ class _Checking:
         for key, given in (("jugadores", self.acta.jugadores), ("aportes", self.acta.aportes)):
             if given is not None and len(given) != self.acta.asientos:
                 raise Mismatch(self.acta.place(key), f"{self.acta.asientos} {key}", f"there are {len(given)}")
-        if self.acta.gana is not None and (self.acta.manos or self.acta.sorteo is None):
-            raise Mismatch(self.acta.place("gana"), "gana of a match that ended in its sorteo", "it did not end there")
+        if self.acta.gana is not None and self.acta.manos:
+            raise Mismatch(self.acta.place("gana"), "gana of a match that ended before its first hand", "it did not end there")
 
     def _sorteo(self, lines: tuple[Line, ...]) -> None:
         self.where = "sorteo"

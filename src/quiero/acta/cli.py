@@ -42,7 +42,10 @@ def show(file: Annotated[Path, typer.Argument(help="An acta.")]) -> None:
 def verify(file: Annotated[Path, typer.Argument(help="The acta of a match that was played on a server and is over.")]) -> None:
     """Deal a match again from its seed. Exit 0: these are its cards; 1: they are not, or nobody can tell; 2: unreadable."""
     acta = _read(file)
-    failure = verify_acta(acta)
+    try:
+        failure = verify_acta(acta)
+    except NotPlayed as error:
+        raise typer.Exit(_say_unreadable(ActaError(str(file), error.line, error.cause))) from None
     if failure is not None:
         typer.echo(printable(f"{file}: {failure}"))
         raise typer.Exit(FAILED)

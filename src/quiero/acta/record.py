@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from quiero.acta.facts import shown
 from quiero.acta.model import UNKNOWN, Acta, Do, Hand, Pago, Timeout
 from quiero.acta.replay import before_first
-from quiero.engine import Act, State, apply, deal, shuffle, view
+from quiero.engine import Act, Kind, State, apply, deal, shuffle, view
 from quiero.engine.cards import NAMES
 
 
@@ -36,7 +36,8 @@ def record(header: Acta, moves: Iterable[Move], *, seat: int = 0, begin: State |
 
     `header` is an acta without sorteo and hands: what stands at the top. `begin` is the match before the first move; absent,
     it is a new one with its sorteo. With `seat` the acta holds only what that seat has seen: other cards are `??`, and a pick
-    of the sorteo that waits for the rival's is left out. The open acta (seat 0) is for a match that is over.
+    of the sorteo that waits for the rival's is left out, as are señas that it did not see. The open acta (seat 0) is for a match
+    that is over; señas that no rival could see stay out of it.
     Raises IllegalAct at a move that was not legal.
     """
     state = before_first(header) if begin is None else begin
@@ -44,7 +45,7 @@ def record(header: Acta, moves: Iterable[Move], *, seat: int = 0, begin: State |
     for move in moves:
         if isinstance(move, Act):
             before, (state, _) = state, apply(state, move)
-            notes.act(before, move)
+            notes.act(before, state, move)
         elif isinstance(move, Dealing):
             notes.begin(state)
             state, _ = deal(state, move.hands, move.vira)
@@ -75,15 +76,28 @@ class _Notes:
         deck = tuple(NAMES[card] for card in mazo) if mazo and not self._seat else None
         self._hands.append(Hand(es_mano=state.mano, tantos=state.scores, mazo=deck))
 
-    def act(self, before: State, done: Act) -> None:
+    def act(self, before: State, after: State, done: Act) -> None:
         word, *drawn = done.word.split(" ")
-        line = Timeout(done.seat, tuple(drawn)) if word == "tiempo" else Do(done.seat, done.word)
+        line = Timeout(done.seat, tuple(drawn)) if word == "tiempo" else self._done(after, done)
+        if line is None:
+            return
         if self._hands:
             self._lines.append(line)
         elif before.phase == "sorteo":
             self._throw.append(line)
         else:
             self._sorteo.append(line)
+
+    def _done(self, after: State, done: Act) -> Do | None:
+        """The line of an act; of a seña what the reader saw of it, None for nothing."""
+        if done.kind is not Kind.SENA:
+            return Do(done.seat, done.word)
+        plain, public, _ = done.word.partition(" ve ")
+        if not self._seat:
+            return Do(done.seat, done.word) if public else None
+        if not after.senas[-1].seen_by(self._seat):
+            return None
+        return Do(done.seat, f"{plain} ve {self._seat}" if public and self._seat != done.seat else plain)
 
     def after(self, state: State) -> None:
         """Take from the state what a line does not say: what is seen, what was paid, who won."""
@@ -115,9 +129,14 @@ class _Notes:
         hand = replace(self._hands[-1], jugadas=tuple(self._lines))
         if self._seat and hand.cartas is not None:
             cards = tuple(tuple(self._masked(card) for card in held) for held in hand.cartas)
-            hand = replace(hand, cartas=cards)
+            hand = replace(hand, cartas=cards, jugadas=tuple(self._masked_line(line) for line in self._lines))
         self._hands[-1] = hand
         self._lines = []
 
     def _masked(self, card: str) -> str:
         return card if card in self._seen else UNKNOWN
+
+    def _masked_line(self, line: Do | Timeout) -> Do | Timeout:
+        """The same with `??` for the cards that lie face down: those below a pegado and those burned."""
+        words = [self._masked(word) if word in NAMES else word for word in line.act.split(" ")]
+        return Do(line.seat, " ".join(words)) if isinstance(line, Do) else Timeout(line.seat, tuple(words[1:]))
