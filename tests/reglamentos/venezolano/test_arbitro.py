@@ -23,9 +23,9 @@ from quiero.acta.record import Dealing, Move, record
 from quiero.acta.replay import rules_of
 from quiero.acta.write import text_of
 from quiero.engine import Act, State, actors, apply, deal, legal_acts, start
-from quiero.engine.cards import NAMES, SUIT
-from quiero.engine.fuerza import pieces
+from quiero.engine.cards import NAMES, SUIT, card
 from tests.playing import clock_ran_out
+from tests.referee.common import pieces_of
 from tests.referee.judge import judge
 
 HANDS = int(os.environ.get("QUIERO_SOAK") or 240) // 4
@@ -34,24 +34,25 @@ HANDS = int(os.environ.get("QUIERO_SOAK") or 240) // 4
 def dealt(dice: random.Random, seats: int) -> Dealing:
     """A vira, and three cards each: a receta for one seat in ten, a flor for six of ten."""
     vira = dice.randrange(40)
-    left = [card for card in range(40) if card != vira]
+    left = [other for other in range(40) if other != vira]
+    both = [card(name) for name in pieces_of(NAMES[vira])]
     hands = []
     for _ in range(seats):
-        hand = tuple(chosen(dice, left, pieces(vira)))
-        left = [card for card in left if card not in hand]
+        hand = tuple(chosen(dice, left, both))
+        left = [other for other in left if other not in hand]
         hands.append(hand)
     dice.shuffle(hands)
     return Dealing(tuple(hands), vira)
 
 
-def chosen(dice: random.Random, left: list[int], both: tuple[int, int]) -> list[int]:
+def chosen(dice: random.Random, left: list[int], both: list[int]) -> list[int]:
     kind = dice.random()
     held = [piece for piece in both if piece in left]
     if kind < 0.1 and len(held) == 2:
-        return [*held, dice.choice([card for card in left if card not in held])]
-    pairs = [pair for pair in combinations([card for card in left if card not in both], 2) if SUIT[pair[0]] == SUIT[pair[1]]]
+        return [*held, dice.choice([other for other in left if other not in held])]
+    pairs = [pair for pair in combinations([other for other in left if other not in both], 2) if SUIT[pair[0]] == SUIT[pair[1]]]
     one, two = dice.choice(pairs)
-    third = [card for card in left if card not in (one, two) and (SUIT[card] == SUIT[one] or card in both)]
+    third = [other for other in left if other not in (one, two) and (SUIT[other] == SUIT[one] or other in both)]
     if kind < 0.7 and third:
         return [one, two, dice.choice(third)]
     return dice.sample(left, 3)
@@ -108,5 +109,5 @@ def test_v_199_v_200_v_203_the_referee_pays_the_same(seats: int, derecho: bool) 
 
 def test_the_deals_are_full_of_flores() -> None:
     dice = random.Random(1)
-    words = [" ".join(NAMES[card] for card in cards) for _ in range(50) for cards in dealt(dice, 4).hands]
+    words = [" ".join(NAMES[one] for one in cards) for _ in range(50) for cards in dealt(dice, 4).hands]
     assert sum(len({name[-1] for name in word.split()}) == 1 for word in words) > len(words) / 4
