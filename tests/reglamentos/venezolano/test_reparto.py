@@ -9,6 +9,7 @@ import pytest
 from quiero.engine import State, act, actors, apply, legal_acts, reglamento, shuffle, start, view
 from quiero.engine.cards import NAMES
 from quiero.fair import Draws
+from quiero.fair.chance import first_mano
 from tests.playing import Table, snapshot
 from tests.reglamentos.venezolano.mesa import mesa, sees, told
 
@@ -31,8 +32,10 @@ def cards(state: State, seat: int) -> list[str]:
 def test_v_17_the_first_dealer_is_drawn() -> None:
     with pytest.raises(ValueError, match="no such mano"):
         start(reglamento("venezolano"), 24, 4)
-    drawn = [Draws(bytes([seed] * 32), "mesa", [bytes(16)] * 4).first_mano() for seed in range(60)]
-    assert set(drawn) == {1, 2, 3, 4}
+    chances = [Draws(bytes([seed] * 32), "mesa", [bytes(16)] * 4) for seed in range(60)]
+    assert {draws.first_seat() for draws in chances} == {1, 2, 3, 4}
+    for draws in chances:
+        assert first_mano(reglamento("venezolano"), draws) == draws.first_seat() % 4 + 1  # on the dealer's right
 
 
 @pytest.mark.parametrize("lines", [("1 truco", "2 no-quiero"), ("1 1e", "2 12e", "1 4c", "2 2b", "2 3c", "1 7c")])

@@ -9,6 +9,7 @@ import pytest
 from quiero.acta.facts import shown
 from quiero.engine import act, actors, apply, free_acts, happenings, legal_acts, shuffle, view
 from quiero.engine.cards import NAMES
+from quiero.fair import Draws
 from tests.reglamentos.venezolano.mesa import mesa, sees
 
 FOUR = ("1e 7e 4c", "12e 3b 6b", "5e 2b 11b", "4e 7c 10b")
@@ -32,6 +33,14 @@ def test_v_193_the_partner_and_the_rivals_that_caught_it(ve: str, seen: set[int]
         assert {seat for seat in range(5) if sees(table, seat).senas} == seen
         assert {seat for seat in range(5) if any(h.kind == "sena" for h in happenings(table.events, seat))} == seen
         table.do(line)
+
+
+def test_v_193_v_7_one_rival_in_ten_each_drawn_apart() -> None:
+    draws = Draws(bytes(range(32)), "mesa", [bytes(16)] * 4)
+    caught = [(draws.catches(1, k, 2), draws.catches(1, k, 4)) for k in range(1, 2001)]
+    assert [draws.catches(1, k, 2) for k in range(1, 2001)] == [two for two, _ in caught]
+    assert all(150 <= sum(seen) <= 250 for seen in zip(*caught, strict=True))
+    assert 8 <= caught.count((True, True)) <= 35
 
 
 def test_v_193_a_seat_that_is_not_there_catches_nothing() -> None:
