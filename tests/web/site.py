@@ -65,15 +65,14 @@ class Browser:
     def post(self, path: str, body: object, **more: Any) -> httpx.Response:
         return self.http.post(path, json=body, **more)
 
-    def create(self, *, name: str = "Mora", target: int = 15, computer: bool = False) -> str:
-        """The id of a new table at which this browser sits."""
-        made = self.post("/api/tables", order(name, target=target, computer=computer))
+    def create(self, *, name: str = "Mora", **more: object) -> str:
+        """The id of a new table at which this browser sits; `more` of the order, see `order`."""
+        made = self.post("/api/tables", order(name, **more))
         assert made.status_code == 200, made.text
-        assert made.json()["seat"] == 1
         return str(made.json()["table"])
 
-    def sit(self, table: str, name: str = "Leo") -> int:
-        done = self.post(f"/api/tables/{table}/sit", {"name": name, "character": "leo"})
+    def sit(self, table: str, name: str = "Leo", **more: object) -> int:
+        done = self.post(f"/api/tables/{table}/sit", {"name": name, "character": "leo", **more})
         assert done.status_code == 200, done.text
         return int(done.json()["seat"])
 
@@ -140,8 +139,9 @@ class Watch:
         assert self.until("pong") == {"t": "pong", "n": n}
 
 
-def order(name: str, *, target: int = 15, computer: bool = False) -> dict[str, object]:
-    return {"reglamento": "argentino-duelo", "target": target, "name": name, "character": "mora", "computer": computer}
+def order(name: str, **more: object) -> dict[str, object]:
+    """What makes a table: an argentino-duelo to 15, unless `more` says otherwise."""
+    return {"reglamento": "argentino-duelo", "target": 15, "name": name, "character": "mora", **more}
 
 
 @contextmanager

@@ -79,13 +79,58 @@ class TestDoor:
         assert (door["you"], door["room"], door["table"]["status"]) == (2, False, "playing")
         assert door["seats"][1]["name"] == "Leo"
 
+    def test_all_that_decides_is_on_the_door(self, site: Site) -> None:
+        order = {"target": 30, "seats": 4, "options": {"flor": True}, "computers": [2, 4]}
+        table = site.browser().create(reglamento="argentino", spectators="late", **order)
+        door = site.browser().get(f"/api/tables/{table}").json()
+        shown = door["table"]
+        assert (shown["reglamento"], shown["target"], shown["seats"]) == ("argentino", 30, 4)
+        assert (shown["options"], shown["spectators"], shown["status"]) == ({"flor": True}, "late", "waiting")
+        assert [(chair["person"], chair["empty"], chair["team"]) for chair in door["seats"]] == [
+            (True, False, 1),
+            (False, False, 2),
+            (True, True, 1),
+            (False, False, 2),
+        ]
+
+    @pytest.mark.parametrize(
+        ("reglamento", "target", "options", "spectators"),
+        [
+            ("argentino-duelo", 15, {}, "public"),
+            ("argentino", 15, {"flor": False}, "public"),
+            ("venezolano", 24, {"flor-por-derecho": False}, "player"),
+            ("venezolano-simple", 24, {}, "public"),
+        ],
+    )
+    def test_what_is_not_ordered_is_as_its_reglamento_has_it(
+        self, site: Site, reglamento: str, target: int, options: dict[str, bool], spectators: str
+    ) -> None:
+        table = site.browser().create(reglamento=reglamento, target=target)
+        shown = site.browser().get(f"/api/tables/{table}").json()["table"]
+        assert (shown["options"], shown["spectators"], shown["seats"]) == (options, spectators, 2)
+
+    def test_people_choose_their_chairs(self, site: Site) -> None:
+        table = site.browser().create(reglamento="venezolano", target=12, seats=4, computers=[1])
+        three, four, more = site.browser(), site.browser(), site.browser()
+        assert three.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Mora", "the first chair that is not the house's"
+        assert three.sit(table, "Tres", seat=3) == 3
+        for chair in (1, 2, 3):
+            refused = four.post(f"/api/tables/{table}/sit", {"name": "Cuatro", "character": "leo", "seat": chair})
+            assert fault(refused) == (409, "silla-ocupada"), chair
+        for chair in (-1, 5, 2**70):
+            refused = four.post(f"/api/tables/{table}/sit", {"name": "Cuatro", "character": "leo", "seat": chair})
+            assert fault(refused) == (422, "asiento-inexistente"), chair
+        assert three.sit(table, "Tres", seat=4) == 3, "who sits keeps the chair"
+        assert four.sit(table, "Cuatro", seat=4) == 4
+        assert fault(more.post(f"/api/tables/{table}/sit", {"name": "Cinco", "character": "leo"})) == (409, "mesa-llena")
+
     def test_sitting_again_gives_the_same_seat(self, site: Site) -> None:
         host = site.browser()
         assert host.sit(host.create()) == 1
 
     def test_against_the_computer_nobody_is_waited_for(self, site: Site) -> None:
         host = site.browser()
-        door = host.get(f"/api/tables/{host.create(computer=True)}").json()
+        door = host.get(f"/api/tables/{host.create(computers=[2])}").json()
         assert (door["room"], door["seats"][1]["person"], door["table"]["status"]) == (False, False, "playing")
 
     def test_a_table_that_is_not_there(self, site: Site) -> None:
@@ -107,10 +152,62 @@ class TestBadInput:
         assert fault(site.browser().http.post("/api/tables", content=body)) == (400, "mensaje-ilegible")
 
     @pytest.mark.parametrize(
-        "change", [{"target": 20}, {"target": "15"}, {"reglamento": "otro"}, {"name": ""}, {"more": 1}, {"character": 5}]
+        "change",
+        [
+            {"target": "15"},
+            {"reglamento": "otro"},
+            {"name": ""},
+            {"more": 1},
+            {"character": 5},
+            {"seats": None},
+            {"seats": 2.5},
+            {"options": ["flor"]},
+            {"options": {"flor": "yes"}},
+            {"spectators": "all"},
+            {"computers": 2},
+            {"computers": ["2"]},
+            {"nonce_hash": "0" * 63},
+            {"nonce_hash": "G" * 64},
+        ],
     )
     def test_a_table_of_another_kind_is_refused(self, site: Site, change: dict[str, object]) -> None:
         assert fault(site.browser().post("/api/tables", NEW | change)) == (400, "mensaje-ilegible")
+
+    @pytest.mark.parametrize(
+        ("change", "code"),
+        [
+            ({"target": 20}, "objetivo"),
+            ({"target": 12}, "objetivo"),
+            ({"seats": 4}, "asientos"),
+            ({"seats": -2}, "asientos"),
+            ({"seats": 2**70}, "asientos"),
+            ({"reglamento": "argentino", "seats": 3}, "asientos"),
+            ({"reglamento": "venezolano", "target": 24, "seats": 6}, "asientos"),
+            ({"options": {"flor": True}}, "opciones"),
+            ({"options": {"flor": False}}, "opciones"),
+            ({"reglamento": "venezolano", "target": 24, "options": {"flor": True}}, "opciones"),
+            ({"computers": [3]}, "computadoras"),
+            ({"computers": [0]}, "computadoras"),
+            ({"computers": [1, 2]}, "computadoras"),
+            ({"computers": [-1]}, "computadoras"),
+        ],
+    )
+    def test_a_table_that_its_reglamento_does_not_have_is_refused(
+        self, site: Site, change: dict[str, object], code: str
+    ) -> None:
+        refused = site.browser().post("/api/tables", NEW | change)
+        assert fault(refused) == (422, code)
+        assert refused.json()["words"][0].isupper()
+
+    def test_it_is_refused_in_the_words_of_its_country(self, site: Site) -> None:
+        order = NEW | {"reglamento": "venezolano", "target": 30}
+        assert site.browser().post("/api/tables", order).json()["words"] == "A esas piedras aquí no se juega."
+        assert site.browser().post("/api/tables?lang=en", order).json()["words"] == "We do not play to that many points here."
+        table = site.browser().create(reglamento="venezolano", target=12, seats=4)
+        other = site.browser()
+        refused = other.post(f"/api/tables/{table}/sit", {"name": "Leo", "character": "leo", "seat": 1})
+        assert (fault(refused), refused.json()["words"]) == ((409, "silla-ocupada"), "Esa silla ya está ocupada: escoge otra.")
+        assert other.get(f"/api/tables/{table}/acta").json()["words"].startswith("El acta se abre")
 
     def test_a_body_too_long_is_refused(self, site: Site) -> None:
         assert fault(site.browser().http.post("/api/tables", content=b" " * 5000)) == (413, "mensaje-largo")

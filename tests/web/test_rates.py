@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from quiero.tables.bucket import Bucket
 from quiero.web.config import Config, Rates
-from quiero.web.rates import Bucket
 from tests.web.site import order, running
 
 TIGHT = Rates(
@@ -54,7 +54,7 @@ def test_a_flood_is_told_slowed_and_survived(tmp_path: Path) -> None:
 
 def test_a_bucket_gives_its_burst_and_fills_again() -> None:
     now = [0.0]
-    bucket = Bucket(4, lambda: now[0])
+    bucket = Bucket(4, lambda: now[0], burst=4)
     assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
     now[0] += 0.25
     assert [bucket.take(), bucket.take()] == [True, False]

@@ -55,13 +55,13 @@ class TestHandshake:
         with game[0].connect(game[2], origin="https://truco.example") as socket:
             Watch(socket)
 
-    def test_a_stranger_is_told_that_he_has_no_seat(self, site: Site, game: Game) -> None:
-        assert self.closed(site.browser(), game[2]) == (CLOSE["no-seat"], "no-seat")
+    def test_where_nobody_may_watch_a_stranger_is_told_that_he_has_no_seat(self, site: Site) -> None:
+        assert self.closed(site.browser(), site.browser().create(spectators="none")) == (CLOSE["no-seat"], "no-seat")
 
-    def test_a_seat_at_another_table_is_no_seat_here(self, site: Site, game: Game) -> None:
+    def test_a_seat_at_another_table_is_no_seat_here(self, site: Site) -> None:
         other = site.browser()
         other.create()
-        assert self.closed(other, game[2]) == (CLOSE["no-seat"], "no-seat")
+        assert self.closed(other, site.browser().create(spectators="none")) == (CLOSE["no-seat"], "no-seat")
 
     def test_a_table_that_is_not_there(self, site: Site) -> None:
         assert self.closed(site.browser(), "nada") == (CLOSE["no-table"], "no-table")

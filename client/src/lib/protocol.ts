@@ -59,10 +59,13 @@ export interface EndAbsent {
 }
 /**
  * I want a new table with the same people. When every person asked, all get `Moved`.
+ *
+ * `nonce_hash`: SHA-256 of my nonce for the deals of that match (see Nonce).
  */
 export interface Rematch {
   t: "rematch";
   id: string;
+  nonce_hash?: string | null;
 }
 /**
  * Send me the whole view now.
@@ -81,8 +84,9 @@ export interface Ping {
  * All that this viewer may know now. `version` grows by one with each frame of this viewer.
  *
  * The page draws `view`; `events` only say what has just happened, for movement, voices and the log.
- * `view` is absent until everybody sits. `you` is 0 for a spectator, who looks from `perspective` (0: the public table).
- * `absent`: the team that the others may end the match against, 0 if none. `watchers`: how many spectators there are.
+ * `view` is absent until the match begins. `you` is 0 for a spectator, who looks from `perspective` (0: the public table).
+ * One who is shown all of it one hand late gets the frames of a hand together, in order, when it is over, when he comes and when
+ * he changes his perspective: the page paces them. `absent`: the team that the others may end the match against, 0 if none. `watchers`: how many spectators there are.
  */
 export interface Frame {
   t: "frame";

@@ -36,13 +36,15 @@ def guest_of(token: str | None) -> str | None:
     return sha256(token.encode()).hexdigest()
 
 
-def clean_name(raw: str) -> str:
-    """The name as everybody will see it: composed (NFC), no control or invisible direction marks, single spaces.
-
-    Raises BadName when less than 1 or more than 24 characters are left.
-    """
+def plain(raw: str) -> str:
+    """What a person typed as everybody will see it: composed (NFC), no control or invisible direction marks, single spaces."""
     shown = (" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", raw))
-    name = " ".join("".join(sign for sign in shown if not unicodedata.category(sign).startswith("C")).split())
+    return " ".join("".join(sign for sign in shown if not unicodedata.category(sign).startswith("C")).split())
+
+
+def clean_name(raw: str) -> str:
+    """The name as everybody will see it (see `plain`). Raises BadName when less than 1 or more than 24 characters are left."""
+    name = plain(raw)
     if not 1 <= len(name) <= NAME_MAX:
         raise BadName(raw)
     return name

@@ -13,13 +13,15 @@ from starlette.routing import BaseRoute, Route
 from quiero import __version__
 from quiero.accounts import guests, handover
 from quiero.accounts.codes import CODE_SECONDS
+from quiero.engine import REGLAMENTOS
 from quiero.lobby import doors
 from quiero.protocol.messages import HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover
+from quiero.tables.live import LiveTable
 from quiero.tables.people import Person, Seating
 from quiero.tables.service import Tables
 from quiero.web.config import Config
 from quiero.web.rates import Addresses
-from quiero.web.replies import Refusal, answer, fault, read
+from quiero.web.replies import Refusal, answer, fault, read, speak
 from quiero.web.security import same_site
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -67,23 +69,38 @@ class Api:
         return answer(MyTables(await doors.doors_of(self.tables, guest_of(request))))
 
     async def door(self, request: Request) -> Response:
-        return answer(await doors.door(self.tables, request.path_params["id"], guest_of(request)))
+        table = await self._table(request)
+        return answer(await doors.door(self.tables, table.fold.table_id, guest_of(request)))
 
     async def create(self, request: Request) -> Response:
         order = await read(request, NewTable)
+        speak(request, REGLAMENTOS[order.reglamento].locale)
         token = token_of(request)
         seating = await self.tables.create(
-            reglamento=order.reglamento, target=order.target, computer=order.computer, person=person_of(order, token)
+            reglamento=order.reglamento,
+            target=order.target,
+            seats=order.seats,
+            options=order.options,
+            spectators=order.spectators,
+            computers=order.computers,
+            nonce_hash=order.nonce_hash,
+            person=person_of(order, token),
         )
         return seated(request, seating, token)
 
     async def sit(self, request: Request) -> Response:
+        table = await self._table(request)
         order = await read(request, Sit)
+        if not 0 <= order.seat <= table.fold.made.seats:
+            raise Refusal("asiento-inexistente", seat=order.seat)
         token = token_of(request)
-        return seated(request, await self.tables.sit(request.path_params["id"], person_of(order, token)), token)
+        seating = await self.tables.sit(
+            table.fold.table_id, person_of(order, token), seat=order.seat, nonce_hash=order.nonce_hash
+        )
+        return seated(request, seating, token)
 
     async def offer(self, request: Request) -> Response:
-        table_id = request.path_params["id"]
+        table_id = (await self._table(request)).fold.table_id
         seat = await doors.seat_at(self.tables, table_id, guest_of(request))
         if not seat:
             raise Refusal("sin-asiento")
@@ -96,15 +113,20 @@ class Api:
         return seated(request, await handover.take(self.tables, typed, key_of(token)), token)
 
     async def acta(self, request: Request) -> Response:
-        table_id = request.path_params["id"]
-        table = await doors.open_table(self.tables, table_id)
-        text = table.acta(await doors.seat_at(self.tables, table_id, guest_of(request)))
+        table = await self._table(request)
+        text = table.acta(await doors.seat_at(self.tables, table.fold.table_id, guest_of(request)))
         info, _ = table.door()
         return Response(
             text,
             media_type="application/toml; charset=utf-8",
             headers={"cache-control": "no-store", "content-disposition": attachment(f"{info.name}.acta.toml")},
         )
+
+    async def _table(self, request: Request) -> LiveTable:
+        """The table that the address names. Raises TableRefusal (`no-hay-mesa`)."""
+        table = await doors.open_table(self.tables, request.path_params["id"])
+        speak(request, table.fold.rules.locale)
+        return table
 
 
 def address_of(request: Request) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeVar
 
 import msgspec
@@ -17,7 +18,10 @@ Kind = TypeVar("Kind")
 
 STATUS: Final = {
     "acta-cerrada": 403,
+    "asiento-inexistente": 422,
+    "asientos": 422,
     "codigo-vencido": 410,
+    "computadoras": 422,
     "error-interno": 500,
     "mensaje-ilegible": 400,
     "mensaje-largo": 413,
@@ -28,7 +32,9 @@ STATUS: Final = {
     "no-se-usa-asi": 405,
     "nombre-invalido": 422,
     "objetivo": 422,
+    "opciones": 422,
     "otro-origen": 403,
+    "silla-ocupada": 409,
     "sin-asiento": 403,
 }
 """HTTP status of each code that a person can be refused with; 400 for any other."""
@@ -37,11 +43,12 @@ _OF_STATUS: Final = {404: "no-existe", 405: "no-se-usa-asi"}
 
 
 class Refusal(Exception):
-    """A request that is answered with a `Fault`. `code` is a key of the dictionaries."""
+    """A request that is answered with a `Fault`. `code` is a key of the dictionaries, `params` are for its sentence."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code)
         self.code = code
+        self.params = params
 
 
 def answer(value: object, status: int = 200) -> Response:
@@ -49,9 +56,15 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
 
 
-def fault(request: Request, code: str, status: int | None = None) -> Response:
-    words = say(request.query_params.get("lang", LOCALE), code)
-    return answer(Fault(code, words), status or STATUS.get(code, 400))
+def speak(request: Request, locale: str) -> None:
+    """From now on this request is about a table where people speak like that."""
+    request.state.locale = locale
+
+
+def fault(request: Request, code: str, status: int | None = None, params: Mapping[str, str | int] | None = None) -> Response:
+    """The error in words: in the language that was asked for (`?lang=`), else in the table's."""
+    locale = str(request.query_params.get("lang") or getattr(request.state, "locale", LOCALE))
+    return answer(Fault(code, say(locale, code, params)), status or STATUS.get(code, 400))
 
 
 async def read(request: Request, kind: type[Kind]) -> Kind:
@@ -70,7 +83,7 @@ async def read(request: Request, kind: type[Kind]) -> Kind:
 async def refused(request: Request, error: Exception) -> Response:
     """Handler of Refusal and TableRefusal."""
     assert isinstance(error, Refusal | TableRefusal)
-    return fault(request, error.code)
+    return fault(request, error.code, params=error.params if isinstance(error, Refusal) else None)
 
 
 async def http_error(request: Request, error: Exception) -> Response:

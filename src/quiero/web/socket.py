@@ -1,28 +1,34 @@
-"""The socket of a table: frames go out, acts come in. One per device; a seat may have several.
+"""The socket of a table: frames go out, acts come in. One per device; a seat may have several, and so may a spectator.
 
 handshake ─ Origin is another's ─→ HTTP 403
-    └─ accepted ─ no table, no seat ─→ closed with a code of `CLOSE`
+    └─ accepted ─ no table, or no seat where nobody may watch ─→ closed with a code of `CLOSE`
            └─ open: whatever comes in is answered; nothing that comes in closes it
 """
 
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import Counter
 from typing import Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quiero.accounts import guests
-from quiero.lobby import doors
 from quiero.protocol.messages import (
     CLOSE,
     MAX_MESSAGE,
     Ack,
+    Chat,
     ClientMessage,
     Do,
+    EndAbsent,
+    Frame,
+    Nonce,
+    Perspective,
     Ping,
     Pong,
     Problem,
@@ -32,16 +38,21 @@ from quiero.protocol.messages import (
     ServerMessage,
     decoder,
 )
+from quiero.tables.audience import Spectator
+from quiero.tables.bucket import Bucket
 from quiero.tables.live import LiveTable
+from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
 from quiero.tables.watch import Subscription
 from quiero.web.config import Config
-from quiero.web.rates import Addresses, Bucket
+from quiero.web.rates import Addresses
 from quiero.web.security import same_site
-from quiero.words import LOCALE, say
+from quiero.words import say
 
 DEVICES: Final = 16
 """Sockets that one browser may hold at once."""
+STRANGERS: Final = 64
+"""Sockets that all browsers without a token may hold at once from one address."""
 NOT_OURS: Final = 1008
 BROKEN: Final = 1011
 TRY_LATER: Final = 1013
@@ -67,44 +78,59 @@ class Sockets:
         if not await self.addresses.allow("connect", self.config.rates.connect, address):
             return await socket.close(TRY_LATER)
         await socket.accept()
-        table_id = socket.path_params["id"]
         guest = guests.guest_of(socket.cookies.get(guests.COOKIE))
-        table = await self.tables.open(table_id)
+        table = await self.tables.open(socket.path_params["id"])
         if table is None:
             return await socket.close(CLOSE["no-table"], "no-table")
-        seat = await doors.seat_at(self.tables, table_id, guest)
-        if not seat or guest is None:
-            return await socket.close(CLOSE["no-seat"], "no-seat")
-        if self.open[guest] >= DEVICES:
+        key = guest or f"address {address}"
+        if self.open[key] >= (DEVICES if guest else STRANGERS):
             return await socket.close(TRY_LATER, "too-many")
-        self.open[guest] += 1
+        self.open[key] += 1
         try:
-            await Line(socket, table, seat, self.config.rates.messages).run()
+            await (await self._line(socket, table, key)).run()
+        except TableRefusal:
+            await socket.close(CLOSE["no-seat"], "no-seat")
         except Exception as error:  # ours, not the page's: it comes back by itself and is shown the whole view
-            log.error("socket failed", table=table_id, seat=seat, exc_info=error)
+            log.error("socket failed", table=table.fold.table_id, exc_info=error)
             await socket.close(BROKEN)
         finally:
-            self.open[guest] -= 1
-            if not self.open[guest]:
-                del self.open[guest]
+            self.open[key] -= 1
+            if not self.open[key]:
+                del self.open[key]
+
+    async def _line(self, socket: WebSocket, table: LiveTable, key: str) -> Line:
+        """The line of a seat, if `key` has one, else of a spectator. Raises TableRefusal where nobody may watch."""
+        seat = await self.tables.seat_of(table.fold.table_id, key)
+        rate = self.config.rates.messages
+        if seat:
+            return SeatLine(socket, table, table.watch(seat), rate)
+        return SpectatorLine(socket, table, table.look_on(key), rate, self.tables)
 
 
-class Line:
-    """An open socket of one seat."""
+class Line(ABC):
+    """An open socket: what everybody may send, and what is read and written."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, seat: int, rate: int) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, device: Subscription, rate: int) -> None:
         self.socket = socket
         self.table = table
-        self.seat = seat
+        self.device = device
         self.rate = rate
-        self.bucket = Bucket(rate, asyncio.get_running_loop().time)
-        self.locale = socket.query_params.get("lang", LOCALE)
+        self.bucket = Bucket(rate, asyncio.get_running_loop().time, burst=rate)
+        self.locale = socket.query_params.get("lang") or table.fold.rules.locale
+
+    @abstractmethod
+    async def obey(self, message: Do | Nonce | Perspective | EndAbsent | Rematch) -> ServerMessage | None:
+        """What to say to one message; None when a frame will say it. Never raises for what a page sent."""
+
+    async def shown(self, message: ServerMessage) -> bool:
+        """Whether this viewer may still be sent that; if not, the socket is closed, and the page comes back."""
+        return True
 
     async def run(self) -> None:
         """Until the device goes, or the node stops."""
-        async with self.table.watch(self.seat) as frames:
-            reading = asyncio.create_task(self._read(frames))
-            writing = asyncio.create_task(self._write(frames))
+        async with self.device:
+            reading = asyncio.create_task(self._read())
+            writing = asyncio.create_task(self._write())
             try:
                 await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -115,22 +141,23 @@ class Line:
             if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
                 raise end
 
-    async def _write(self, frames: Subscription) -> None:
-        async for message in frames:
+    async def _write(self) -> None:
+        async for message in self.device:
+            if not await self.shown(message):
+                break
             await self._send(message)
         await self.socket.close(CLOSE["going-away"], "going-away")
 
-    async def _read(self, frames: Subscription) -> None:
+    async def _read(self) -> None:
         while True:
             data = await self.socket.receive()
             if data["type"] == "websocket.disconnect":
                 return
-            reply = await self._answer(data.get("text") or data.get("bytes") or b"", frames)
+            reply = await self._answer(data.get("text") or data.get("bytes") or b"")
             if reply is not None:
                 await self._send(reply)
 
-    async def _answer(self, data: str | bytes, frames: Subscription) -> ServerMessage | None:
-        """What to say to one message; None when a frame will say it. Never raises for what a page sent."""
+    async def _answer(self, data: str | bytes) -> ServerMessage | None:
         if not self.bucket.take():
             # Not reading on for a moment makes whoever floods us wait, and bounds what we answer.
             await asyncio.sleep(1 / self.rate)
@@ -138,25 +165,80 @@ class Line:
         if len(data if isinstance(data, bytes) else data.encode()) > MAX_MESSAGE:
             return self._problem("mensaje-largo")
         try:
-            message = _decoder.decode(data)
+            message: ClientMessage = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return self._problem("mensaje-ilegible")
-        return await self._obey(message, frames)
-
-    async def _obey(self, message: ClientMessage, frames: Subscription) -> Ack | Refused | Pong | None:
         match message:
-            case Do():
-                return await self.table.do(self.seat, message)
-            case Rematch():
-                return await self.table.rematch(self.seat, message)
             case Ping(n):
                 return Pong(n)
             case Resync():
-                frames.resync()
+                self.device.resync()
                 return None
+            case Chat():
+                return self._chat(message)
+            case _:
+                return await self.obey(message)
+
+    def _chat(self, chat: Chat) -> Ack | Refused:
+        text = guests.plain(chat.text)
+        return self.table.chat(self.device, replace(chat, text=text)) if text else self._refused(chat.id, "charla-vacia")
 
     def _problem(self, code: str) -> Problem:
         return Problem(code, say(self.locale, code))
 
+    def _refused(self, act: str, code: str) -> Refused:
+        return Refused(act, code, "", say(self.locale, code))
+
     async def _send(self, message: ServerMessage) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
+
+
+class SeatLine(Line):
+    """The socket of somebody who plays."""
+
+    async def obey(self, message: Do | Nonce | Perspective | EndAbsent | Rematch) -> ServerMessage | None:
+        match message:
+            case Do():
+                return await self.table.do(self.device.seat, message)
+            case Rematch():
+                return await self.table.rematch(self.device.seat, message)
+            case EndAbsent():
+                return await self.table.end_absent(self.device.seat, message)
+            case Nonce():
+                await self.table.nonce(self.device.seat, message)
+                return None
+            case Perspective():
+                return self._problem("sin-perspectiva")
+
+
+class SpectatorLine(Line):
+    """The socket of somebody who watches."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, device: Spectator, rate: int, tables: Tables) -> None:
+        super().__init__(socket, table, device, rate)
+        self.spectator = device
+        self.tables = tables
+        self.hand = -1
+
+    async def obey(self, message: Do | Nonce | Perspective | EndAbsent | Rematch) -> ServerMessage | None:
+        match message:
+            case Do(id=act) | Rematch(id=act) | EndAbsent(id=act):
+                return self._refused(act, "sin-asiento")
+            case Nonce():
+                return self._problem("sin-asiento")
+            case Perspective(seat):
+                return self._turn(seat)
+
+    async def shown(self, message: ServerMessage) -> bool:
+        """Nobody watches the table at which he sits. Another node may have given him a seat: so ask, once a hand."""
+        if not isinstance(message, Frame) or message.view is None or message.view.hand == self.hand:
+            return True
+        self.hand = message.view.hand
+        return not await self.tables.seat_of(message.table.id, self.spectator.key)
+
+    def _turn(self, seat: int) -> Problem | None:
+        try:
+            self.table.turn(self.spectator, seat)
+        except TableRefusal as no:
+            return self._problem(no.code)
+        return None
