@@ -86,7 +86,8 @@ export interface Ping {
  * The page draws `view`; `events` only say what has just happened, for movement, voices and the log.
  * `view` is absent until the match begins. `you` is 0 for a spectator, who looks from `perspective` (0: the public table).
  * One who is shown all of it one hand late gets the frames of a hand together, in order, when it is over, when he comes and when
- * he changes his perspective: the page paces them. `absent`: the team that the others may end the match against, 0 if none. `watchers`: how many spectators there are.
+ * he changes his perspective: the page paces them. `absent`: the team that the others may end the match against, 0 if none.
+ * `watchers`: how many spectators there are.
  */
 export interface Frame {
   t: "frame";

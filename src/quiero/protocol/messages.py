@@ -29,8 +29,8 @@ MAX_MESSAGE: Final = 4096
 """Bytes of the longest message that the page may send."""
 
 CLOSE: Final = {"no-table": 4404, "no-seat": 4403, "going-away": 1012}
-"""Why the server closes a socket: there is no such table, or this browser has no seat at it and nobody may watch (both
-final); come back at once, since the server restarts or a spectator has sat down. Any other close is the network's: come back too."""
+"""Why the server closes a socket: there is no such table, or this browser has no seat at it and nobody may watch (both final);
+come back at once: the server is restarting, or a spectator has sat down. Any other close is the network's: come back too."""
 
 
 # ---- from the page -------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ class TableInfo(Struct):
     spectators: Spectating
     commitment: str
     status: Literal["waiting", "opening", "playing", "over", "closed"]
-    """waiting for people · opening: all sit, and each sends its nonce · playing · over · closed without a winner: all were absent."""
+    """waiting for people · opening: all sit, and each sends its nonce · playing · over · closed: all were absent, nobody won."""
     created_ms: int
 
 
@@ -142,7 +142,8 @@ class Frame(Struct, tag="frame", tag_field="t"):
     The page draws `view`; `events` only say what has just happened, for movement, voices and the log.
     `view` is absent until the match begins. `you` is 0 for a spectator, who looks from `perspective` (0: the public table).
     One who is shown all of it one hand late gets the frames of a hand together, in order, when it is over, when he comes and when
-    he changes his perspective: the page paces them. `absent`: the team that the others may end the match against, 0 if none. `watchers`: how many spectators there are.
+    he changes his perspective: the page paces them. `absent`: the team that the others may end the match against, 0 if none.
+    `watchers`: how many spectators there are.
     """
 
     version: int
