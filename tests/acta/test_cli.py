@@ -129,6 +129,24 @@ def test_show_tells_what_the_file_says_where_the_engine_cannot_follow(tmp_path: 
     assert "Truco: 1 punto para Asiento 1." in out
 
 
+@pytest.mark.parametrize(
+    ("case", "told"),
+    [
+        (
+            "V-172-pegado-entre-dos",
+            ["juega pegado, arriba el 11 de oros.", "La de abajo de Asiento 1: 6 de bastos.", "Vuelta 2: para Asiento 2."],
+        ),
+        ("V-184-reloj-en-obligado", ["se le queman 2 cartas."]),
+        ("V-30-reparto-en-parejas", ["Asiento 3 corta el mazo: 10."]),
+        ("V-96-flor-bien-dicha", ["«presento flor»", "Flor: 3 puntos para"]),
+    ],
+)
+def test_show_tells_what_happens_at_a_venezuelan_table(case: str, told: list[str]) -> None:
+    code, out, _ = run("show", CASES.parent / f"venezolano/{case}.acta.toml")
+    assert code == 0
+    assert [words for words in told if words not in " ".join(out.split())] == []
+
+
 def test_show_of_a_file_that_cannot_be_read_ends_with_2(tmp_path: Path) -> None:
     file = altered(tmp_path, "1 1e", "1 juega")
     assert run("show", file) == (2, "", f"{file}:13: unknown act 'juega'\n")

@@ -62,6 +62,12 @@ class Phrases:
                 return ", ".join(f"{self.name(seat)} {pick}" for seat, pick in enumerate(picks, 1)) + "."
             case "vuelta":
                 return f"Vuelta {event.n}: {f'para {self.name(event.seat)}' if event.seat else 'parda'}."
+            case "pegado":
+                return f"{self.name(event.seat)} juega pegado, arriba el {self.card(event.word)}."
+            case "burn":
+                return f"A {self.name(event.seat)} se le {'quema una carta' if event.n == 1 else f'queman {event.n} cartas'}."
+            case "reveal":
+                return f"La de abajo de {self.name(event.seat)}: {self.card(event.word)}."
             case "pay":
                 return self.points(event.word, event.team, event.n)
         return ""
@@ -69,6 +75,8 @@ class Phrases:
     def _said(self, seat: int, act: str) -> str:
         if act in _DONE:
             return f"{self.name(seat)} {_DONE[act]}."
+        if act.startswith("corta "):
+            return f"{self.name(seat)} corta el mazo: {act.split()[1]}."
         if act.split()[0] in CARDS:
             return f"{self.name(seat)} juega el {self._act(act)}."
         return f"{self.name(seat)}: «{self._act(act)}»."

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from quiero.acta.model import UNKNOWN, Acta, Do, Fact, Hand, Line, Refuse, Timeout
 from quiero.acta.phrases import Phrases, printable
-from quiero.acta.replay import Mismatch, NotPlayed, before_first, before_hand, deal_names, step
-from quiero.engine import Event, State, happenings, reglamento
+from quiero.acta.replay import Mismatch, NotPlayed, before_first, before_hand, deal_names, played, step
+from quiero.engine import Event, IllegalAct, State, happenings, reglamento, shuffle
+from quiero.engine.cards import card
 from quiero.words import LOCALE
 
 _STYLES: Final = {"vuelta": "dim", "pay": "bold"}
@@ -62,7 +63,7 @@ class _Telling:
         leads = f"Es mano {self._phrases.name(hand.es_mano)}. " if hand.es_mano else ""
         self._print(leads + (f"Van {self._phrases.score(hand.tantos)}." if hand.tantos else ""), indent=2)
         self._cards(hand)
-        self._lines(hand.jugadas)
+        self._lines(hand.jugadas if self._state is None or hand.mazo is not None else played(hand))
         if self._state is None:
             for pago in hand.pagos or ():
                 self._print(self._phrases.points(pago.concept, pago.team, pago.points), _STYLES["pay"], indent=4)
@@ -75,15 +76,18 @@ class _Telling:
         self._print(f"Ganó la partida {self._phrases.team(team)}.", "bold green", indent=2)
 
     def _dealt(self, hand: Hand) -> State | None:
-        """The match with this hand dealt, None where the engine cannot follow it."""
+        """The match with this hand dealt, or its deck waiting for the cut; None where the engine cannot follow it."""
         before = self._state
         follows = before is not None and before.phase == "reparto" and not self._acta.sueltas
         cards = hand.cartas or ((UNKNOWN,),)
-        if any(UNKNOWN in held for held in cards):
+        if hand.mazo is None and any(UNKNOWN in held for held in cards):
             return None
         try:
-            return deal_names(before if before is not None and follows else before_hand(self._acta, hand), cards)[0]
-        except (Mismatch, NotPlayed, ValueError):
+            begin = before if before is not None and follows else before_hand(self._acta, hand)
+            if hand.mazo is not None:
+                return shuffle(begin, tuple(card(name) for name in hand.mazo))[0]
+            return deal_names(begin, cards, hand.vira)[0]
+        except (Mismatch, NotPlayed, IllegalAct, ValueError):
             return None
 
     def _cards(self, hand: Hand) -> None:
