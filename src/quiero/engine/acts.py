@@ -76,8 +76,8 @@ _SENA: Final = re.compile(r"seña [a-zñáéíóú-]+(?: ve [1-6](?: [1-6])*)?")
 class Act:
     """One act of one seat: its `word` is the acta's, `base` and `declares` are the two parts of it.
 
-    `declares` is what it declares of flor or ley in the same breath: «con-flor», «con-ley», «sin-ley», «a-ley» before a canto or an
-    answer, «flor», «a-ley», «presento-flor» or «flor-flor» behind a card; "" for nothing. `base` is the word without it.
+    `declares` is what it declares of flor or ley in the same breath: «con-flor», «con-ley», «sin-ley», «a-ley» before a canto or
+    an answer, «flor», «a-ley», «presento-flor» or «flor-flor» behind a card; "" for nothing. `base` is the word without it.
     `card` is the card that it plays (the top one of a pegado), `below` the lower one of a pegado; -1 if there is none.
 
     Get one with `act(seat, word)`: there is a single object for each seat and word.

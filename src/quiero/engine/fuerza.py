@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quiero.engine.cards import DECK, NAMES, card, cards
+from quiero.engine.cards import NAMES, card, cards
 
 COMMON: Final = ("1e", "1b", "7e", "7o", "3e 3b 3o 3c", "2e 2b 2o 2c", "1c 1o")
 LOW: Final = ("6e 6b 6o 6c", "5e 5b 5o 5c", "4e 4b 4o 4c")
@@ -26,20 +26,21 @@ PIEZAS: Final = {"11": ("12", "10"), "10": ("11", "12")}
 """Numbers of perico and perica when the vira is one of them; otherwise 11 and 10 (V-34 to V-37, S-8, S-9)."""
 
 
-def pieces(vira: int) -> tuple[int, int]:
-    """Perico and perica of the hand with that vira."""
-    number, suit = NAMES[vira][:-1], NAMES[vira][-1]
-    perico, perica = PIEZAS.get(number, ("11", "10"))
-    return card(perico + suit), card(perica + suit)
+def _pieces(vira: str) -> tuple[int, int]:
+    perico, perica = PIEZAS.get(vira[:-1], ("11", "10"))
+    return card(perico + vira[-1]), card(perica + vira[-1])
 
 
-def _venezolana(vira: int) -> tuple[int, ...]:
-    perico, perica = pieces(vira)
+PIECES: Final = tuple([_pieces(vira) for vira in NAMES])
+"""PIECES[vira]: perico and perica of the hand."""
+
+
+def _venezolana(perico: int, perica: int) -> tuple[int, ...]:
     strength = list(strength_of((*COMMON, *FIGURES, "7b 7c", *LOW)))
     strength[perico] = max(strength) + 2
     strength[perica] = strength[perico] - 1
     return tuple(strength)
 
 
-VENEZOLANA: Final = tuple([_venezolana(vira) for vira in DECK])
+VENEZOLANA: Final = tuple([_venezolana(perico, perica) for perico, perica in PIECES])
 """VENEZOLANA[vira][card]: perico, perica, and then the order of V-40 and S-10."""

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from quiero.engine.cards import DECK
 from quiero.engine.deal import Lying
-from quiero.engine.fuerza import pieces
+from quiero.engine.fuerza import PIECES
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.venezolano.tantos import NONE, ORDINARY, RECETA
 from quiero.engine.state import State
-
-PIECES: Final = tuple([pieces(vira) for vira in DECK])
 
 # What has become of a seat's flor; the first three are final for the hand.
 BURNED: Final = 3
@@ -57,11 +54,7 @@ class Estado(State):
     def clear(self) -> None:
         """Forget the last hand, its cards on the table among it (SM.3, P11)."""
         super().clear()
-        self.begin((NONE,) * self.seats)
-
-    def begin(self, flores: tuple[int, ...]) -> None:
-        """A hand begins with these flores."""
-        self.flores = flores
+        self.flores = (NONE,) * self.seats
         self.declared = (0,) * self.seats
         self.a_ley = 0
         self.open = ALL_KINDS

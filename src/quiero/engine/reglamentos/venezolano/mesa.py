@@ -23,7 +23,7 @@ def in_vuelta(es: Estado, vuelta: int) -> list[Lying]:
 
 def pass_turn(es: Estado, seat: int, out: list[Event]) -> None:
     """After a seat has played: the next one, or the end of the vuelta."""
-    done = {lying.seat for lying in in_vuelta(es, es.vuelta)}
+    done = [lying.seat for lying in in_vuelta(es, es.vuelta)]
     for step in range(1, es.seats):
         following = (seat - 1 + step) % es.seats + 1
         if following not in done:

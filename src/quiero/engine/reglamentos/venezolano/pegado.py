@@ -5,19 +5,30 @@ All that a second vuelta with hidden cards decides follows from which seats hold
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import accumulate, combinations
+from typing import Final
 
 from quiero.engine.deal import Lying, team_of
+from quiero.engine.fuerza import VENEZOLANA
 from quiero.engine.reglamentos.venezolano.estado import Estado
+
+CENSUS: Final = tuple([tuple([order.count(power) for power in range(max(order) + 1)]) for order in VENEZOLANA])
+"""CENSUS[vira][power]: how many cards of the deck have that strength."""
 
 
 def best(strength: tuple[int, ...], cards: list[Lying]) -> tuple[int, ...]:
     """The seats that hold the highest of these cards, burned ones apart; none if there is no valid card (V-150 to V-153)."""
-    valid = [lying for lying in cards if not lying.burned]
-    if not valid:
-        return ()
-    top = max([strength[lying.card] for lying in valid])
-    return tuple([lying.seat for lying in valid if strength[lying.card] == top])
+    seats: list[int] = []
+    top = 0
+    for lying in cards:
+        power = strength[lying.card]
+        if lying.burned or power < top:
+            continue
+        if power > top:
+            seats.clear()
+            top = power
+        seats.append(lying.seat)
+    return tuple(seats)
 
 
 def unique(strength: tuple[int, ...], cards: list[Lying]) -> int:
@@ -31,21 +42,20 @@ class Outcome:
 
     __slots__ = ("kept", "second", "team", "third")
 
-    def __init__(self, second: int, third: int, kept: frozenset[int], team: int) -> None:
+    def __init__(self, second: int, third: int, kept: tuple[int, ...], team: int) -> None:
         self.second = second
         self.third = third
         self.kept = kept
         self.team = team
 
 
-def outcome(es: Estado, top: tuple[int, ...]) -> Outcome:
-    """The hand, if those seats hold the highest card of the second vuelta (V-172 to V-174)."""
-    strength = es.cards.strength
+def outcome(es: Estado, top: tuple[int, ...], glued: tuple[int, ...]) -> Outcome:
+    """The hand, if the seats of `top` hold the highest card of the second vuelta (V-172 to V-174); `glued` played pegado."""
     first = team_of(es.vueltas[0])
     second = top[0] if len(top) == 1 else 0
-    kept = frozenset([seat for seat in pegados(es) if keeps(es, seat, top)])
-    thirds = [lying for lying in es.mesa if lying.vuelta == 3]
-    third = unique(strength, [lying for lying in thirds if lying.seat not in pegados(es) or lying.seat in kept])
+    kept = tuple([seat for seat in glued if keeps(es, seat, top)])
+    valid = [lying for lying in es.mesa if lying.vuelta == 3 and (lying.seat not in glued or lying.seat in kept)]
+    third = unique(es.cards.strength, valid)
     if second == 0 or team_of(second) == first:
         return Outcome(second, third, kept, first)
     return Outcome(second, third, kept, team_of(third) if third else first)
@@ -61,36 +71,40 @@ def pegados(es: Estado) -> tuple[int, ...]:
     return tuple([lying.seat for lying in es.mesa if lying.vuelta == 2 and lying.down and not lying.burned])
 
 
-def possible(es: Estado) -> list[Outcome]:
+def possible(es: Estado, glued: tuple[int, ...]) -> list[Outcome]:
     """Every outcome that some choice of unseen cards below the pegados would give (V-171).
 
-    Unseen are all cards but the vira and those that lie face up. A set of hidden seats holds the top, alone or with the
+    Unseen are all cards but the vira and those that lie face up. Some of the hidden seats can hold the top, alone or with the
     visible ones, if there is a strength of which enough cards are unseen, and enough weaker ones for the other hidden seats.
     """
     strength = es.cards.strength
-    hidden = pegados(es)
     visible = [lying for lying in es.mesa if lying.vuelta == 2 and not lying.down]
     shown = best(strength, visible)
     bar = max([strength[lying.card] for lying in visible if not lying.burned], default=0)
-    open_cards = {lying.card for lying in es.mesa if not lying.down} | {es.cards.vira}
-    unseen = [strength[card] for card in range(40) if card not in open_cards]
+    unseen = _unseen(es)
+    weaker = list(accumulate(unseen, initial=0))  # weaker[power]: how many unseen cards are below that strength
     found = []
-    for size in range(len(hidden) + 1):
-        others = len(hidden) - size
-        for seats in combinations(hidden, size):
-            if size == 0:
-                if shown and sum([power < bar for power in unseen]) >= others:
-                    found.append(outcome(es, shown))
-                continue
-            if shown and unseen.count(bar) >= size and sum([power < bar for power in unseen]) >= others:
-                found.append(outcome(es, tuple(sorted((*shown, *seats)))))
-            if any(
-                unseen.count(power) >= size and sum([low < power for low in unseen]) >= others
-                for power in set(unseen)
-                if power > bar
-            ):
-                found.append(outcome(es, tuple(sorted(seats))))
+    for size in range(len(glued) + 1):
+        others = len(glued) - size
+        ties = bar > 0 and unseen[bar] >= size and weaker[bar] >= others
+        beats = size > 0 and any(unseen[top] >= size and weaker[top] >= others for top in range(bar + 1, len(unseen)))
+        for seats in combinations(glued, size):
+            if ties:
+                found.append(outcome(es, shown + seats, glued))
+            if beats:
+                found.append(outcome(es, seats, glued))
     return found
+
+
+def _unseen(es: Estado) -> list[int]:
+    """How many cards of each strength nobody has seen: all but the vira and those that lie face up."""
+    strength = es.cards.strength
+    unseen = list(CENSUS[es.cards.vira])
+    unseen[strength[es.cards.vira]] -= 1
+    for lying in es.mesa:
+        if not lying.down:
+            unseen[strength[lying.card]] -= 1
+    return unseen
 
 
 def decide(es: Estado) -> tuple[Outcome, bool]:
@@ -98,11 +112,12 @@ def decide(es: Estado) -> tuple[Outcome, bool]:
 
     Where they had not, the winner of the third stands only if it is the same whatever they are; else it is -1.
     """
-    outcomes = possible(es)
+    glued = pegados(es)
+    outcomes = possible(es, glued)
     teams = {case.team for case in outcomes}
     if len(teams) == 1:
         thirds = {case.third for case in outcomes}
         third = thirds.pop() if len(thirds) == 1 else -1
-        return Outcome(-1, third, frozenset(), teams.pop()), False
+        return Outcome(-1, third, (), teams.pop()), False
     seconds = [lying for lying in es.mesa if lying.vuelta == 2]
-    return outcome(es, best(es.cards.strength, seconds)), True
+    return outcome(es, best(es.cards.strength, seconds), glued), True

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import Final
 
 from quiero.engine.cards import SUIT
-from quiero.engine.envido import VALUE
+from quiero.engine.envido import PAIR, VALUE
 
 PERICO: Final = 10
 PERICA: Final = 9
@@ -16,18 +15,27 @@ ORDINARY: Final = 1
 RECETA: Final = 2
 
 
+def is_piece(card: int, pieces: tuple[int, int]) -> bool:
+    """Whether the card is perico or perica."""
+    return card == pieces[0] or card == pieces[1]
+
+
 def value(card: int, pieces: tuple[int, int]) -> int:
     """Perico 10, perica 9, other figures nothing, the rest their number."""
     return PERICO if card == pieces[0] else PERICA if card == pieces[1] else VALUE[card]
 
 
+def pair_count(one: int, two: int, pieces: tuple[int, int]) -> int:
+    """20 and both cards of a compatible pair, else the better one. A piece goes with any card (V-44)."""
+    if is_piece(one, pieces) or is_piece(two, pieces):
+        return 20 + value(one, pieces) + value(two, pieces)
+    return PAIR[one][two]
+
+
 def envido_count(hand: tuple[int, ...], pieces: tuple[int, int]) -> int:
-    """20 and the best compatible pair, else the best card (V-44, V-45). A piece goes with any card."""
-    best = max([value(card, pieces) for card in hand])
-    for one, two in combinations(hand, 2):
-        if SUIT[one] == SUIT[two] or one in pieces or two in pieces:
-            best = max(best, 20 + value(one, pieces) + value(two, pieces))
-    return best
+    """The best pair of three cards (V-44, V-45)."""
+    a, b, c = hand
+    return max(pair_count(a, b, pieces), max(pair_count(a, c, pieces), pair_count(b, c, pieces)))
 
 
 def flor_count(hand: tuple[int, ...], pieces: tuple[int, int]) -> int:
@@ -37,7 +45,7 @@ def flor_count(hand: tuple[int, ...], pieces: tuple[int, int]) -> int:
 
 def flor_kind(hand: tuple[int, ...], pieces: tuple[int, int]) -> int:
     """NONE, ORDINARY (a palo, or a palo and a piece) or RECETA (both pieces)."""
-    plain = [card for card in hand if card not in pieces]
+    plain = [SUIT[card] for card in hand if not is_piece(card, pieces)]
     if len(plain) == 1:
         return RECETA
-    return ORDINARY if len({SUIT[card] for card in plain}) == 1 else NONE
+    return ORDINARY if plain.count(plain[0]) == len(plain) else NONE

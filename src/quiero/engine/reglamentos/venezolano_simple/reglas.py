@@ -6,7 +6,7 @@ from quiero.engine.acts import MAZO, Act, Kind
 from quiero.engine.deal import Deal, Said, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
-from quiero.engine.fuerza import VENEZOLANA, pieces
+from quiero.engine.fuerza import PIECES, VENEZOLANA
 from quiero.engine.pago import pay, pay_truco
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos.venezolano_simple.cantos import ENVIDO_POINTS, ENVIDOS, PlainEnvido, PlainTruco
@@ -35,7 +35,7 @@ class VenezolanoSimple(Reglamento):
         self.law = LAW
 
     def new_deal(self, mano: int, hands: tuple[tuple[int, ...], ...], vira: int) -> Deal:
-        perico, perica = pieces(vira)
+        perico, perica = PIECES[vira]
         numbers = tuple([envido_count(hand, perico, perica) for hand in hands])
         flores = tuple([flor_count(hand, perico, perica) > 0 for hand in hands])
         return Deal(mano, hands, VENEZOLANA[vira], numbers, flores, vira)
@@ -89,7 +89,7 @@ class VenezolanoSimple(Reglamento):
         deal = st.cards
         if not any(deal.flor):
             return False
-        perico, perica = pieces(deal.vira)
+        perico, perica = PIECES[deal.vira]
         counts = tuple([flor_count(hand, perico, perica) for hand in deal.hands])
         seat = st.best(counts)
         _show(st, out, seat, "flor", counts[seat - 1])
