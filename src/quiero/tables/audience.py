@@ -12,8 +12,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from quiero.engine import Event, State, happenings
-from quiero.engine.look import spectator_view
+from quiero.engine import Event, State, happenings, spectator_view
 from quiero.protocol.messages import Chat, Said, SeatInfo, TableInfo
 from quiero.tables.chat import Room
 from quiero.tables.fold import Fold
