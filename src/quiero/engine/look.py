@@ -79,8 +79,8 @@ def view(state: State, seat: int) -> View:
 def spectator_view(state: State, perspective: int) -> View:
     """The match as somebody sees it who looks over the shoulder of that seat (V-196); 0: who sees the public table alone.
 
-    To the public table come that seat's own cards, those of its own that lie face down, and the señas that it saw (V-197). What is
-    the player's alone does not: the card that he peeked (V-198), and what the table tells or offers him.
+    To the public table come that seat's own cards, those of its own that lie face down, and the señas that it saw (V-197). What
+    is the player's alone does not: the card that he peeked (V-198), and what the table tells or offers him.
     """
     public = view(state, 0)
     if not perspective:

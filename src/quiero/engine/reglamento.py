@@ -31,7 +31,7 @@ class Reglamento:
     team_chat: bool = False
     """Whether team-mates may write to one another out of the rivals' sight (E-62); not where words would make the señas idle."""
     spectators: str = "public"
-    """What spectators see unless the table says otherwise: `public`, the table alone, or `player`, from a player's seat (V-196)."""
+    """What spectators see unless the table says otherwise: `public`, the table alone, or `player`, as a player does (V-196)."""
     has_vira: bool = False
     ladder: tuple[int, ...] = ()
     trucos: tuple[str, ...] = ()
