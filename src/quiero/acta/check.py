@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quiero.acta.model import UNKNOWN, Acta, Hand, Line, Pago
 from quiero.acta.replay import Mismatch, before_first, before_hand, deal_names, played, rules_of, step
@@ -95,16 +95,23 @@ class _Checking:
 
     def _hand(self, before: State, hand: Hand, cards: Names) -> State | None:
         """Play one hand and compare its results. None when it cannot be followed to its end."""
+        if hand.mazo is not None and UNKNOWN in hand.mazo:
+            return self._before_the_cut(before, hand)
         if not any(UNKNOWN in held for held in cards) and not any(UNKNOWN in str(line) for line in hand.jugadas):
             return _whole(before, hand, cards)
         _sum(hand)
         return self._hidden(before, hand, cards)
 
+    def _before_the_cut(self, before: State, hand: Hand) -> State | None:
+        """A hand whose deck is not shown: any deck will do until it is cut."""
+        self.unchecked.append(f"{self.where}: what depends on the deck, which is not shown")
+        return _whole(before, replace(hand, mazo=NAMES), ()) if played(hand) == hand.jugadas else None
+
     def _hidden(self, before: State, hand: Hand, cards: Names) -> State | None:
         """A hand with unknown cards holds when some deal makes it hold: the rest cannot be told."""
         cut = next((index for index, line in enumerate(hand.jugadas) if UNKNOWN in str(line)), None)
-        shown = hand if cut is None else Hand(jugadas=hand.jugadas[:cut], where=hand.where)
-        deals = Deals(cards, hand.jugadas)
+        shown = hand if cut is None else replace(hand, jugadas=hand.jugadas[:cut], pagos=None, quedan=None, gana=None)
+        deals = Deals(cards, hand.jugadas, hand.vira)
         furthest: Mismatch | None = None
         for names in deals:
             try:
@@ -131,7 +138,9 @@ def _dealt(rules: Reglamento, seats: int, hand: Hand) -> Names:
         raise Mismatch(hand.place("vira"), "no vira" if hand.vira else "a vira", f"{rules.name} is played otherwise")
     if hand.mazo is not None and rules.cut_step() is None:
         raise Mismatch(hand.place("mazo"), "no mazo", f"{rules.name} has no cut")
-    if hand.mazo is not None and sorted(hand.mazo) != sorted(NAMES):
+    if hand.vira == UNKNOWN:
+        raise Mismatch(hand.place("vira"), "a vira that is shown", "it lies face up for everybody")
+    if hand.mazo is not None and UNKNOWN not in hand.mazo and sorted(hand.mazo) != sorted(NAMES):
         raise Mismatch(hand.place("mazo"), "the forty cards", "some are missing or there twice")
     cards = hand.cartas
     if cards is None:

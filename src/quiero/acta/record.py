@@ -70,10 +70,10 @@ class _Notes:
         self._seen: set[str] = set()
 
     def begin(self, state: State, mazo: tuple[int, ...] = ()) -> None:
-        """A new hand begins; only the open acta shows the deck."""
+        """A new hand begins; only the open acta shows the deck, that of a seat forty cards until they are dealt."""
         self._close()
         self._seen = set()
-        deck = tuple(NAMES[card] for card in mazo) if mazo and not self._seat else None
+        deck = tuple(UNKNOWN if self._seat else NAMES[card] for card in mazo) or None
         self._hands.append(Hand(es_mano=state.mano, tantos=state.scores, mazo=deck))
 
     def act(self, before: State, after: State, done: Act) -> None:
@@ -113,6 +113,8 @@ class _Notes:
             cards = tuple(tuple(NAMES[card] for card in held) for held in state.deal.hands)
             vira = NAMES[state.deal.vira] if state.deal.vira >= 0 else None
             self._hands[-1] = replace(self._hands[-1], cartas=cards, vira=vira)
+            if self._seat:
+                self._hands[-1] = replace(self._hands[-1], mazo=None)
         if state.phase in ("reparto", "fin"):
             pagos = tuple(Pago(paid.concept, paid.team, paid.points) for paid in view(state, 0).receipt)
             self._hands[-1] = replace(self._hands[-1], pagos=pagos, quedan=state.scores, gana=state.winner or None)

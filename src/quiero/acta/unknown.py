@@ -23,9 +23,9 @@ class Deals:
     Iterating gives them all when they are at most LIMIT (`all_tried`), else LIMIT of them drawn at random, the same each time.
     """
 
-    def __init__(self, shown: Names, lines: Sequence[Line]) -> None:
+    def __init__(self, shown: Names, lines: Sequence[Line], vira: str | None = None) -> None:
         self._known = [[card for card in cards if card != UNKNOWN] for cards in shown]
-        used = set(itertools.chain.from_iterable(self._known))
+        used = {*itertools.chain.from_iterable(self._known), *([vira] if vira else [])}
         for seat, cards in enumerate(shown, 1):
             played = [card for card in _played(seat, lines) if card not in used][: cards.count(UNKNOWN)]
             self._known[seat - 1] += played
