@@ -10,7 +10,7 @@ lock() {
         ${UPGRADE:+--upgrade} --output-file "requirements/$out.lock" "$@"
 }
 
-lock dev pyproject.toml requirements/build.in --extra dev --extra bench
+lock dev pyproject.toml requirements/build.in --extra dev --extra bench --extra env
 lock runtime pyproject.toml --constraints requirements/dev.lock
 lock build requirements/build.in --constraints requirements/dev.lock
 lock node requirements/node.in

@@ -7,4 +7,4 @@ if ! quiero version | grep -q 'engine compiled'; then
     sh scripts/skip.sh "$1" "the tests of the compiled engine: there is no C compiler; apt-get install gcc python3-dev"
     exit
 fi
-QUIERO_UNDER_TEST=installed exec python -m pytest -n auto --junitxml="$1" tests/engine tests/reglamentos tests/perft tests/acta tests/bots tests/referee
+QUIERO_UNDER_TEST=installed exec python -m pytest -n auto --junitxml="$1" tests/engine tests/reglamentos tests/perft tests/acta tests/bots tests/env tests/referee

@@ -34,10 +34,11 @@ def imported(path: Path) -> set[str]:
 
 def test_what_is_imported_is_asked_for() -> None:
     runtime = names(PROJECT["dependencies"])
-    bench = runtime | names(PROJECT["optional-dependencies"]["bench"])
+    extras = {extra: runtime | names(PROJECT["optional-dependencies"][extra]) for extra in ("bench", "env")}
     home = packages_distributions()
-    for path in (ROOT / "src" / "quiero").rglob("*.py"):
-        allowed = bench if "bench" in path.parts else runtime
+    package = ROOT / "src" / "quiero"
+    for path in package.rglob("*.py"):
+        allowed = extras.get(path.relative_to(package).parts[0], runtime)
         for module in imported(path):
             assert {name.lower() for name in home.get(module, [module])} & allowed, f"{path}: {module} is no dependency"
 
