@@ -64,6 +64,11 @@ def test_e_42_it_annuls_the_envido_without_points(chain: list[str]) -> None:
     assert table.refused("1 envido") == "E-42 flor-cierra-envido"
 
 
+@pytest.mark.parametrize("hand", ["7c 6c 4e", "7e 6c 4c", "7c 6e 4c", "7c 6e 4b"])
+def test_e_42_two_of_a_suit_are_none(hand: str) -> None:
+    assert Mesa(hand, NIL).refused("1 flor") == "E-42 sin-flor"
+
+
 def test_e_42_only_a_holder_sings_and_silence_costs_nothing() -> None:
     table = Mesa(*RIVALS)
     assert "flor" in table.options(1)

@@ -119,6 +119,30 @@ def test_e_70_a_contest_tells_that_a_rival_holds_one_and_not_who(answer: str) ->
         assert view(tables[0].state, viewer) == view(tables[1].state, viewer)
 
 
+def test_e_70_all_that_is_said_and_every_clock_that_ran_out_is_heard_by_all() -> None:
+    hands = ("7c 6c 4c", "3e 2b 12o", "3o 2c 10b", "7e 4e 1e")
+    lines = ["1 truco", "2 envido", "1 envido", "4 flor", "3 contraflor", "2 tiempo", "4 quiero", "1 tiempo", "2 mazo"]
+    table = Mesa(*hands, options={"flor": True}).do(*lines)
+    for viewer in range(5):
+        told = [(event.kind, event.seat, event.word) for event in happenings(table.events, viewer)]
+        assert [doing for doing in told if doing[0] in ("say", "timeout", "play")] == [
+            ("say", 1, "truco"),
+            ("say", 2, "envido"),
+            ("say", 1, "envido"),
+            ("say", 4, "flor"),
+            ("say", 3, "contraflor"),
+            ("timeout", 2, ""),
+            ("say", 4, "quiero"),
+            ("timeout", 1, ""),
+            ("play", 1, "4c"),
+            ("say", 2, "mazo"),
+        ]
+    idle = Mesa(*FOUR).do("1 envido", "2 tiempo", "1 truco", "4 tiempo")
+    assert [event.kind for event in happenings(idle.events, 0)] == [
+        *("reparto", "say", "timeout", "say", "pay", "say", "timeout", "say", "hand", "pay")
+    ]
+
+
 def test_a_state_that_is_looked_at_stays_as_it_was() -> None:
     table = Mesa(*SIX).do("1 truco", "6 envido")
     assert snapshot(table.state) == snapshot(table.state.copy())

@@ -129,6 +129,26 @@ def test_s_58_nobody_is_shown_what_others_hold() -> None:
             assert happenings(one.events, viewer) == happenings(two.events, viewer)
 
 
+def test_s_58_all_that_is_said_and_every_clock_that_ran_out_is_heard_by_all() -> None:
+    table = Mesa(*FOUR).do("1 envido", "2 quiero", "1 truco", "4 quiero", "1 tiempo", "2 retruco", "3 tiempo")
+    for viewer in range(5):
+        told = [(event.kind, event.seat, event.word) for event in happenings(table.events, viewer) if event.seat]
+        assert told[1:] == [
+            ("say", 1, "envido"),
+            ("say", 2, "quiero"),
+            ("say", 1, "truco"),
+            ("say", 4, "quiero"),
+            ("timeout", 1, ""),
+            ("play", 1, "4c"),
+            ("say", 2, "retruco"),
+            ("timeout", 3, ""),
+            ("say", 3, "no-quiero"),
+            ("declare", 1, "envido"),
+        ]
+    idle = Mesa(*FOUR).do("1 la-falta", "4 tiempo")
+    assert [event.kind for event in happenings(idle.events, 0)] == ["reparto", "say", "timeout", "say"]
+
+
 def test_s_58_a_flor_is_announced_without_its_kind() -> None:
     plain = Mesa("1e 7o 4c", "7e 6e 5e")
     for other in ("11o 7b 6b", "11o 10o 3b", "3c 2c 12c"):
