@@ -22,9 +22,6 @@ PENDING: dict[str, str] = {
     "V-181": "a new clock for the truco that was interrupted is the live table's (All four tables live)",
     "V-188": "that being away stops nothing is the live table's (All four tables live)",
     "V-189": "what a seat finds when it comes back is the live table's (All four tables live)",
-    "V-196": "spectators choose whom they look over the shoulder of at the live table (All four tables live)",
-    "V-197": "spectators choose whom they look over the shoulder of at the live table (All four tables live)",
-    "V-198": "spectators choose whom they look over the shoulder of at the live table (All four tables live)",
     # «A house worth sitting in»
     "E-55": "the pad of this table is drawn by the page (A house worth sitting in)",
     "E-56": "the pad of this table is drawn by the page (A house worth sitting in)",
