@@ -11,7 +11,7 @@ from typing import Final
 
 from quiero.bus import Bus, LocalBus
 from quiero.engine import Reglamento, reglamento, view
-from quiero.engine.view import View
+from quiero.engine.view import Option, View
 from quiero.protocol.messages import Ack, Do, Frame, Moved, Refused, Rematch, Spectating
 from quiero.store import Row, Store
 from quiero.tables.fold import Fold
@@ -27,6 +27,7 @@ from tests.sim.memory import MemoryStore
 BRIEFLY: Final = 1e-7
 """Seconds in which everything that is about to happen happens, and no clock moves."""
 NAMES: Final = ("Ana", "Beto", "Caro", "Dani", "Eva", "Fito")
+ALL_IN: Final = ("falta", "al-resto", "partida", "rendirse")
 DUELO: Final = reglamento("argentino-duelo")
 _ids = itertools.count()
 
@@ -179,6 +180,15 @@ async def dealt(*seats: Seat, mano: int = 1) -> None:
         assert seat.view.mano == mano
 
 
+def pick(options: Sequence[Option], rng: random.Random) -> str:
+    """One of these acts at random: a card more often than words, and seldom one that ends the match at once."""
+    words = [option.act for option in options]
+    modest = [word for word in words if not any(big in word for big in ALL_IN)]
+    cards = [word for word in modest if word[0].isdigit()]
+    whim = rng.random()
+    return rng.choice((whim < 0.5 and cards) or (whim < 0.97 and modest) or words)
+
+
 async def play_on(seats: tuple[Seat, ...], rng: random.Random, *, until: Callable[[Fold], bool]) -> None:
     """Random legal acts by these seats until that holds; pauses and computers take their time."""
     fold = seats[0].table.fold
@@ -190,7 +200,7 @@ async def play_on(seats: tuple[Seat, ...], rng: random.Random, *, until: Callabl
             await wait(100)
             continue
         seat = rng.choice(able)
-        await seat.must(rng.choice(seat.view.options).act)
+        await seat.must(pick(seat.view.options, rng))
 
 
 def fingerprint(fold: Fold) -> tuple[object, ...]:

@@ -4,30 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
+from hashlib import sha256
 from typing import Final, TypeVar
 
-from quiero.engine import reglamento
-from quiero.protocol.messages import Ack, Do, Frame, Refused
+from quiero.engine import Reglamento, team_of
+from quiero.protocol.messages import Ack, Do, EndAbsent, Frame, Nonce, Refused
 from quiero.store import StoreTrouble
 from quiero.tables.live import LiveTable
-from quiero.tables.people import Person, Seating
+from quiero.tables.people import Seating
 from quiero.tables.service import Tables
 from quiero.tables.tempo import Tempo
 from quiero.words import say
 from tests.sim.faults import Faults, FaultyBus, NodeStore
 from tests.sim.loop import now
 from tests.sim.memory import MemoryStore
+from tests.sim.rig import DUELO, person, pick
 from tests.sim.truth import Truth
 
 T = TypeVar("T")
 PATIENCE: Final = 3.0
 """Seconds after which a person's device takes a silent node for dead."""
-HOURS: Final = 2
+HOURS: Final = 12
 """A match that lasts longer hangs."""
-WORDS: Final = sorted(reglamento("argentino-duelo").words)
 
 
 class Lost(Exception):
@@ -35,8 +36,27 @@ class Lost(Exception):
 
 
 class World:
-    def __init__(self, seed: int, faults: Faults, *, most_nodes: int = 2, computer: bool = False, calm: float = 15) -> None:
-        """`calm`: seconds between two moments at which a node may die, on average."""
+    def __init__(
+        self,
+        seed: int,
+        faults: Faults,
+        rules: Reglamento = DUELO,
+        *,
+        seats: int = 2,
+        computers: Collection[int] = (),
+        away: Collection[int] = (),
+        most_nodes: int = 2,
+        calm: float = 15,
+    ) -> None:
+        """`away`: seats whose people leave after a while and do not come back. `calm`: seconds between two moments at which a
+        node may die, on average.
+        """
+        self.rules = rules
+        self.words = sorted(rules.words)
+        self.senas = [f"seña {name}" for name in sorted(rules.senas)]
+        self.seats = seats
+        self.computers = computers
+        self.away = away
         self.rng = random.Random(seed)
         self.faults = faults
         self.tempo = Tempo()
@@ -44,7 +64,6 @@ class World:
         self.bus = FaultyBus(self.rng, faults)
         self.nodes: dict[Tables, NodeStore] = {}
         self.most_nodes = most_nodes
-        self.computer = computer
         self.calm = calm
         self.graveyard: list[NodeStore] = []
         """Keeps what the dead wait for, so that no garbage collection wakes them up."""
@@ -97,25 +116,38 @@ class World:
 
     # ---- a match
 
-    async def match(self, target: int = 15) -> Truth:
+    async def match(self, target: int = 0) -> Truth:
         """A whole match, from making the table to its end."""
         chaos = asyncio.create_task(self.chaos())
-        table_id = (await self.somehow(partial(self.create, target))).table
+        people = [Player(self, seat) for seat in range(1, self.seats + 1) if seat not in self.computers]
+        table_id = (await self.somehow(partial(self.create, people[0], target or self.rules.targets[0]))).table
         truth = Truth(self.shared, table_id, self.tempo, self.alive)
-        people = [Player(self, truth, 1)]
-        if not self.computer:
-            await self.somehow(lambda node: node.sit(table_id, Person("Beto", "lautaro", "k2")))
-            people.append(Player(self, truth, 2))
+        for player in people[1:]:
+            seating = await self.somehow(partial(self.sit, table_id, player))
+            assert seating.seat == player.seat
         async with asyncio.timeout(3600 * HOURS):
-            await asyncio.gather(*(player.play() for player in people))
+            await asyncio.gather(*(player.play(truth) for player in people))
+            while not truth.fold.ended:  # all have left: the nodes see to it
+                await asyncio.sleep(5)
+                truth.look()
         self.over = True
         chaos.cancel()
         truth.check_answers()
         return truth
 
-    async def create(self, target: int, node: Tables) -> Seating:
-        ana = Person("Ana", "mora", "k1")
-        return await node.create(reglamento="argentino-duelo", target=target, computer=self.computer, person=ana)
+    async def create(self, player: Player, target: int, node: Tables) -> Seating:
+        return await node.create(
+            reglamento=self.rules.name,
+            target=target,
+            seats=self.seats,
+            options=self.rules.options,
+            computers=self.computers,
+            person=person(player.seat),
+            nonce_hash=player.promise,
+        )
+
+    async def sit(self, table_id: str, player: Player, node: Tables) -> Seating:
+        return await node.sit(table_id, person(player.seat), seat=player.seat, nonce_hash=player.promise)
 
     async def somehow(self, ask: Callable[[Tables], Awaitable[T]]) -> T:
         """What some node answers in the end."""
@@ -132,16 +164,20 @@ class World:
 class Player:
     """A person with a device that connects again by itself, and sends again what was not answered."""
 
-    def __init__(self, world: World, truth: Truth, seat: int) -> None:
+    def __init__(self, world: World, seat: int) -> None:
         self.world = world
         self.rng = world.rng
-        self.truth = truth
+        self.truth: Truth
         self.seat = seat
-        self.unanswered: Do | None = None
+        self.unanswered: Do | EndAbsent | None = None
         self.taps = 0
+        self.nonce = self.rng.randbytes(16)
+        self.promise = self.rng.choice([None, sha256(self.nonce).hexdigest(), sha256(self.nonce).hexdigest()])
+        self.leaves_after = self.rng.randint(0, 12) if seat in world.away else 10**9
 
-    async def play(self) -> None:
-        while True:
+    async def play(self, truth: Truth) -> None:
+        self.truth = truth
+        while self.taps < self.leaves_after:
             living = self.world.living()
             try:
                 if living and await self.session(self.rng.choice(living)):
@@ -160,19 +196,23 @@ class Player:
                 await self.send(table, self.unanswered)
             version, seen = 0, 0
             while True:
-                frame = await patient(anext(with_frames), 40)
+                frame = await patient(anext(with_frames), 100)
                 assert isinstance(frame, Frame)
                 version += 1
                 assert frame.version == version, "a gap"
                 seen = self.truth.check_frame(frame, seen)
                 self.truth.check_cache(table)
+                if frame.table.status == "opening":
+                    await self.open(table)
                 if frame.view is None:  # this node has not heard yet that all sit
                     continue
-                if frame.view.winner:
+                if frame.table.status in ("over", "closed") or self.taps >= self.leaves_after:
                     return True
                 if self.rng.random() < 0.02:
                     return False
-                if frame.view.options:
+                if frame.absent in (1, 2) and frame.absent != team_of(self.seat):
+                    await self.end_absent(table)
+                elif frame.view.options or self.rng.random() < 0.1:
                     await asyncio.sleep(self.rng.choice((0.3, 1, 3, 14.99, 20)) * self.rng.random())
                     await self.tap(table, frame)
         finally:
@@ -180,10 +220,14 @@ class Player:
 
     async def tap(self, table: LiveTable, frame: Frame) -> None:
         assert frame.view is not None
-        act, decision = self.rng.choice(frame.view.options).act, frame.view.decision
         whim = self.rng.random()
-        if whim < 0.1:
-            act = self.rng.choice(WORDS)
+        decision = frame.view.decision
+        if frame.view.options:
+            act = pick(frame.view.options, self.rng)
+        if self.world.senas and (whim > 0.85 or not frame.view.options):
+            act = self.rng.choice(self.world.senas)
+        elif whim < 0.1 or not frame.view.options:
+            act = self.rng.choice(self.world.words)
         elif whim < 0.15:
             decision -= 1
         self.taps += 1
@@ -194,9 +238,21 @@ class Player:
         else:
             await self.send(table, do)
 
-    async def send(self, table: LiveTable, do: Do) -> None:
+    async def open(self, table: LiveTable) -> None:
+        """Show the nonce, or a false one, or none."""
+        value = self.rng.choice([self.nonce, self.nonce, self.rng.randbytes(16)])
+        if self.rng.random() < 0.8:
+            await patient(table.nonce(self.seat, Nonce(value.hex())))
+
+    async def end_absent(self, table: LiveTable) -> None:
+        self.taps += 1
+        ask = EndAbsent(f"end-{self.seat}-{self.taps:04}")
+        self.truth.sent[f"seat:{self.seat}:{ask.id}"] = (self.seat, "", None)
+        await self.send(table, ask)
+
+    async def send(self, table: LiveTable, do: Do | EndAbsent) -> None:
         self.unanswered = do
-        reply = await patient(table.do(self.seat, do))
+        reply = await patient(table.do(self.seat, do) if isinstance(do, Do) else table.end_absent(self.seat, do))
         assert reply.id == do.id
         self.unanswered = None
         command = f"seat:{self.seat}:{do.id}"

@@ -161,6 +161,7 @@ def assert_waits_do_not_tell(table_id: str, rows: Sequence[Row]) -> None:
         if isinstance(payload, Acted | Dealt):
             after, _ = fold.after(payload)
             computers = fold.made.computers
+            assert after is not None
             waits = waits_after(fold.state, after, fold.waits, table_id=table_id, computers=computers, tempo=Tempo())
             assert [wait.fixed(row.at) for wait in waits] == [wait.fixed(row.at) for wait in payload.due]
         fold.take(row)

@@ -8,7 +8,7 @@ import random
 import msgspec
 
 from quiero.protocol.messages import Frame, ServerMessage
-from quiero.tables.rows import Acted, Dealt
+from quiero.tables.rows import Dealt, Move
 from tests.sim.loop import virtual
 from tests.sim.rig import Rig, Seat, dealt, play_on, wait
 
@@ -177,6 +177,6 @@ async def test_no_frame_holds_a_seed_or_a_card_of_the_rival_that_lies_hidden() -
             assert not [card for card in rivals if f'"{card}"' in encoded(frame).decode()]
 
 
-def rival_cards(history: list[Acted | Dealt], hand: int, index: int) -> set[str]:
+def rival_cards(history: list[Move], hand: int, index: int) -> set[str]:
     deals = [row.hands for row in history if isinstance(row, Dealt)]
     return set(deals[hand - 1][index].split(" ")) if hand else set()

@@ -3,7 +3,7 @@
 A team is absent once, in three hands in a row, its persons have answered nothing and at least one of their clocks has run out
 in each. Computers are nobody's presence: what one of them plays does not make its partner present, and a team without persons
 is never absent. A person who plays anything is back at once. A seña is no answer. A sorteo belongs to no hand, a cut to the hand
-that it deals.
+that it deals. A hand in which the server was down proves nothing, and is passed over.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ class Absence:
         self.hands = dict.fromkeys(self._teams, 0)
         self._answered: set[int] = set()
         self._ran_out: set[int] = set()
+        self._disturbed = False
 
     @property
     def offered(self) -> int:
@@ -46,6 +47,10 @@ class Absence:
         if after.phase == "reparto" and before.phase != "reparto":
             self._end_hand(whole=before.phase == "mano")
 
+    def disturbed(self) -> None:
+        """The server was down."""
+        self._disturbed = True
+
     def _note_act(self, before: State, move: Acted) -> None:
         team = team_of(move.seat)
         if move.act.startswith("tiempo"):
@@ -56,12 +61,13 @@ class Absence:
             self.hands[team] = 0
 
     def _end_hand(self, whole: bool) -> None:
-        if whole:
+        if whole and not self._disturbed:
             for team in self._teams:
                 away = team in self._ran_out - self._answered
                 self.hands[team] = self.hands[team] + 1 if away else 0
         self._answered.clear()
         self._ran_out.clear()
+        self._disturbed = False
 
     def _away(self) -> list[int]:
         return [team for team in self._teams if self.hands[team] >= HANDS]

@@ -208,6 +208,7 @@ class Fold:
             case Resumed():
                 self.resumes += 1
                 self.resumed_at = at
+                self.absence.disturbed()
             case Closed():
                 self.closed = True
             case Asked(seat=seat, nonce_hash=promise):

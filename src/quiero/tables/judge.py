@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quiero.engine import IllegalAct, Kind, State, UnknownAct, act, apply, free_acts, legal_acts, team_of, view
 from quiero.protocol.messages import Do, Nonce
 from quiero.tables.fold import Fold, keeps
 from quiero.tables.house import House
 from quiero.tables.rows import Acted, Asked, Opened
 from quiero.tables.tempo import Tempo, asked_of
+
+SENAS: Final = 10
+"""Señas of a seat in one hand: more would only make journals and frames long."""
 
 
 def verified(fold: Fold, house: House, tempo: Tempo, seat: int, do: Do, received: int) -> Acted:
@@ -67,11 +72,13 @@ def _playing(fold: Fold) -> State:
 
 
 def _free(fold: Fold, house: House, tempo: Tempo, do: Do, seat: int, received: int) -> str:
-    """The words of an act that answers nothing: a seña with those who see it, one a second at most (E-65)."""
+    """The words of an act that answers nothing: a seña with those who see it, one a second at most (E-65) and few in a hand."""
     if act(seat, do.act).kind is not Kind.SENA:
         return do.act
     if seat in fold.sena_at and received - fold.sena_at[seat] < tempo.sena:
         raise IllegalAct("sena-muy-rapida", "")
+    if sum(sena.seat == seat for sena in _playing(fold).senas) >= SENAS:
+        raise IllegalAct("senas-de-mas", "")
     return house.sena(seat, do.act)
 
 

@@ -10,6 +10,7 @@ from quiero.protocol.messages import Spectating
 from quiero.tables.people import TableRefusal
 from quiero.tables.rows import Made
 
+
 def made(
     *,
     reglamento: str,
