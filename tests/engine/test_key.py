@@ -32,7 +32,7 @@ from quiero.engine import (
 from tests.engine.tables import TABLES
 from tests.playing import Table, clock_ran_out
 
-ROUNDS = 120
+ROUNDS = 60
 FACTORS = {"venezolano": 3}
 """How many times as many rounds, where a turn has many acts."""
 
