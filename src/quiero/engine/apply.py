@@ -65,7 +65,7 @@ def shuffle(state: State, mazo: tuple[int, ...]) -> tuple[State, tuple[Event, ..
     cut = state.rules.cut_step()
     if state.steps[-1] is not REPARTO or cut is None:
         raise IllegalAct("no-es-reparto", state.rules.law["no-es-reparto"])
-    if len(mazo) != len(DECK) or _CARDS.symmetric_difference(mazo):
+    if len(mazo) != len(DECK) or frozenset(mazo) != _CARDS:
         raise ValueError("a deck has each of the forty cards once")
     st = state.copy()
     st.decision += 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from quiero.engine.acts import MAX_SEATS, PLAYS, Act, of_all_seats
+from quiero.engine.acts import MAX_SEATS, PLAYS, Act, act, of_all_seats
 from quiero.engine.cards import NAMES
 from quiero.engine.reglamentos.venezolano.ley import ADDS, ANSWERS, DECLARED, ENVIDOS, LEYES, MOST, PREFIXED, TRUCOS
 
@@ -53,3 +54,11 @@ ABOVE: Final = tuple([_with_flor(list(TRUCOS[level + 1 :])) for level in range(l
 
 REPLIES: Final = tuple([_with_flor([*ANSWERS, *TRUCOS[level + 1 :]]) for level in range(len(TRUCOS))])
 """REPLIES[level][has a valid flor][seat]: what answers a truco of that level, envidos apart."""
+
+
+@cache
+def glued(one: Act, two: Act) -> tuple[tuple[Act, ...], ...]:
+    """Two plays of a seat as one, either card below; and, for the owner of a valid flor, also with «Flor, flor» (V-96, V-158)."""
+    words = [f"pegado {one.word} {two.word}", f"pegado {two.word} {one.word}"]
+    plain = tuple([act(one.seat, word) for word in words])
+    return plain, plain + tuple([act(one.seat, f"{word} flor-flor") for word in words])

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quiero.engine.acts import Act, Kind
-from quiero.engine.acts import act as act_of
 from quiero.engine.cards import NAMES, card
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
-from quiero.engine.reglamentos.venezolano.actos import CARDS
+from quiero.engine.reglamentos.venezolano.actos import CARDS, glued
 from quiero.engine.reglamentos.venezolano.envido import openings
 from quiero.engine.reglamentos.venezolano.estado import BURNED, Estado, estado
 from quiero.engine.reglamentos.venezolano.ley import OPENINGS, TRUCOS
@@ -33,8 +32,8 @@ class Turno(Step):
         es = estado(st)
         held = st.holds[seat - 1]
         acts = [] if es.obligado else _single(es, seat, held)
-        if es.vuelta == 2:
-            acts += _glued(es, seat, held)
+        if es.vuelta == 2 and len(held) == 2:
+            acts += glued(held[0], held[1])[es.has_valid_flor(seat)]
         acts += raises(st, seat)
         acts += openings(st, seat)
         return acts
@@ -97,17 +96,6 @@ def _single(es: Estado, seat: int, held: tuple[Act, ...]) -> list[Act]:
 def _partner_said_a_ley(es: Estado, seat: int) -> bool:
     partner = es.partner(seat)
     return partner != 0 and es.a_ley >> (partner - 1) & 1 == 1
-
-
-def _glued(es: Estado, seat: int, held: tuple[Act, ...]) -> list[Act]:
-    """Both remaining cards together, either one below (V-158, V-164)."""
-    if len(held) != 2:
-        return []
-    one, two = held
-    words = [f"pegado {one.word} {two.word}", f"pegado {two.word} {one.word}"]
-    if es.has_valid_flor(seat):
-        words += [f"{word} flor-flor" for word in words]
-    return [act_of(seat, word) for word in words]
 
 
 def _play(es: Estado, act: Act, out: list[Event]) -> None:
