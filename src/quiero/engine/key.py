@@ -24,9 +24,11 @@ def information_state_key(state: State, seat: int) -> str:
     shown = _shown(state, seat)
     lines = [_head(state, seat), shown]
     for st in reversed(story):
-        for event in st.told:
-            if event.kind != "reparto" and event.seen_by(seat):  # the deal shows in the cards; it tells the number of the hand
-                lines.append(f"{event.kind} {event.seat} {event.team} {event.n} {event.word}")
+        lines += [
+            f"{event.kind} {event.seat} {event.team} {event.n} {event.word}"
+            for event in st.told
+            if event.seen_by(seat) and event.kind != "reparto"  # that one tells the number of the hand
+        ]
         now = _shown(st, seat)
         if now != shown:
             shown = now
