@@ -133,6 +133,33 @@ class Watch:
             if message["t"] in ("ack", "refused") and message["id"] == client_id:
                 return message
 
+    def say(self, text: str, to: str = "team", client_id: str = "") -> dict[str, Any]:
+        """Say something, and the Ack or Refused of it; what is heard meanwhile is passed over."""
+        client_id = client_id or os.urandom(8).hex()
+        self.send({"t": "chat", "id": client_id, "to": to, "text": text})
+        while True:
+            message = self.receive()
+            if message["t"] in ("ack", "refused") and message["id"] == client_id:
+                return message
+
+    def look_from(self, seat: int) -> dict[str, Any]:
+        """Change the perspective: the Frame or the Problem that answers."""
+        self.send({"t": "perspective", "seat": seat})
+        while True:
+            message = self.receive()
+            if message["t"] == "problem" or (message["t"] == "frame" and message["perspective"] == seat):
+                return message
+
+    def quiet(self) -> None:
+        """Fails if anything is waiting, or comes before the answer to a ping."""
+        self.send({"t": "ping", "n": 10_001})
+        assert self.receive() == {"t": "pong", "n": 10_001}
+
+    def catch_up(self) -> dict[str, Any]:
+        """Read all that has been sent so far. The newest frame."""
+        self.ping(10_002)
+        return self.frame
+
     def ping(self, n: int = 1) -> None:
         """Fails unless the socket still answers."""
         self.send({"t": "ping", "n": n})

@@ -80,8 +80,9 @@ class TestDoor:
         assert door["seats"][1]["name"] == "Leo"
 
     def test_all_that_decides_is_on_the_door(self, site: Site) -> None:
-        order = {"target": 30, "seats": 4, "options": {"flor": True}, "computers": [2, 4]}
-        table = site.browser().create(reglamento="argentino", spectators="late", **order)
+        table = site.browser().create(
+            reglamento="argentino", target=30, seats=4, options={"flor": True}, computers=[2, 4], spectators="late"
+        )
         door = site.browser().get(f"/api/tables/{table}").json()
         shown = door["table"]
         assert (shown["reglamento"], shown["target"], shown["seats"]) == ("argentino", 30, 4)
@@ -192,9 +193,7 @@ class TestBadInput:
             ({"computers": [-1]}, "computadoras"),
         ],
     )
-    def test_a_table_that_its_reglamento_does_not_have_is_refused(
-        self, site: Site, change: dict[str, object], code: str
-    ) -> None:
+    def test_a_table_that_its_reglamento_does_not_have_is_refused(self, site: Site, change: dict[str, object], code: str) -> None:
         refused = site.browser().post("/api/tables", NEW | change)
         assert fault(refused) == (422, code)
         assert refused.json()["words"][0].isupper()
