@@ -11,7 +11,8 @@ from quiero.engine.state import State
 from quiero.engine.step import Draw, Step, refusal
 
 LAST: Final = 39
-CUTS: Final = tuple([of_all_seats(f"corta {k}") for k in range(1, LAST + 1)])
+CUTS: Final = tuple(zip(*[of_all_seats(f"corta {k}") for k in range(1, LAST + 1)], strict=True))
+"""CUTS[seat]: the cuts of that seat."""
 
 
 def cutter(mano: int, seats: int) -> int:
@@ -39,7 +40,7 @@ class Corte(Step):
         return (cutter(st.mano, st.seats),)
 
     def acts(self, st: State, seat: int) -> list[Act]:
-        return [cut[seat] for cut in CUTS]
+        return list(CUTS[seat])
 
     def take(self, st: State, act: Act, out: list[Event]) -> None:
         out.append(Event("say", act.seat, word=act.word))

@@ -87,9 +87,6 @@ class Estado(State):
         """A valid ordinary flor or a receta: it is paid, and takes part in a contest (V-91, V-119, V-142)."""
         return self.flores[seat - 1] in (ORDINARY, RECETA)
 
-    def has_receta(self, seat: int) -> bool:
-        return self.flores[seat - 1] == RECETA
-
     def lose(self, seat: int, how: int) -> None:
         """An ordinary flor that is still valid becomes BURNED, CANCELLED or VOID; anything else stays as it is."""
         if self.has_valid_flor(seat):

@@ -6,7 +6,7 @@ from quiero.engine.deal import Bet, Said, team_of
 from quiero.engine.events import Event
 from quiero.engine.pago import pay, pay_truco
 from quiero.engine.reglamentos.venezolano.estado import VOID, Estado
-from quiero.engine.reglamentos.venezolano.tantos import flor_count
+from quiero.engine.reglamentos.venezolano.tantos import RECETA, flor_count
 
 FLOR: int = 3
 PARTIDA: int = 4
@@ -57,8 +57,7 @@ def _pay_flores(es: Estado, out: list[Event], winner: int) -> bool:
 def _pay_envido(es: Estado, out: list[Event], winner: int) -> bool:
     """Each settled bet in order; without any, the piedra of a receta (V-143, V-203)."""
     if not es.bets:
-        recetas = [seat for seat in range(1, es.seats + 1) if es.has_receta(seat)]
-        return bool(recetas) and pay(es, out, "envido", team_of(recetas[0]), 1, "receta")
+        return RECETA in es.flores and pay(es, out, "envido", team_of(es.flores.index(RECETA) + 1), 1, "receta")
     return any(_pay_bet(es, out, bet, winner) for bet in es.bets if not es.winner)
 
 
