@@ -77,6 +77,7 @@ async def test_a_device_that_slept_long_gets_the_view_without_the_story() -> Non
     await play_on(seats, random.Random(5), until=lambda fold: fold.state is not None and fold.state.over)
     (frame,) = await slow.read()
     assert len(frame.events) <= 64
+    await seats[0].read()
     assert frame.view == seats[0].view
 
 
