@@ -29,6 +29,14 @@ FIRST: Final = 1
 Door = tuple[TableInfo, list[SeatInfo]]
 
 
+def seen(shots: list[Shot]) -> list[Shot]:
+    """Those that show something: not one for each seña that he did not see."""
+    before = [None, *[shot.picture for shot in shots]]
+    return [
+        shot for shot, last in zip(shots, before, strict=False) if last is None or shot.events or shot.picture.shows_more(last)
+    ]
+
+
 class Spectator(Subscription):
     """What one device of a spectator is sent. `key` is what he is known by here, and nobody else learns it."""
 
@@ -133,7 +141,7 @@ class Audience:
             for moment in self._fold.story.told
         ]
         last = self._last(seat, ())
-        return [*told[:-1], Shot(last.picture, told[-1].events if told else [])]
+        return seen([*told[:-1], Shot(last.picture, told[-1].events if told else [])])
 
     def _picture(self, seat: int, state: State | None, *, playing: bool = False) -> Picture:
         info, seats = self._door()
