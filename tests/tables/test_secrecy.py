@@ -1,4 +1,4 @@
-"""Secrecy on the wire: change all that a viewer cannot know, and every byte that he is sent, and the number of each, stay the same.
+"""Secrecy on the wire: change all that a viewer cannot know, and every byte that he is sent stays the same, and its number.
 
 Live matches of every reglamento are written into the journal of another node row by row, once as they were and once with
 everything otherwise that the viewer has not seen (`hidden.py` says what is held fixed); after each row he must have been sent the

@@ -8,6 +8,7 @@ a whole hand, when it is over.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
