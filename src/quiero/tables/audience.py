@@ -32,10 +32,8 @@ Door = tuple[TableInfo, list[SeatInfo]]
 
 def seen(shots: list[Shot]) -> list[Shot]:
     """Those that show something: not one for each seña that he did not see."""
-    before = [None, *[shot.picture for shot in shots]]
-    return [
-        shot for shot, last in zip(shots, before, strict=False) if last is None or shot.events or shot.picture.shows_more(last)
-    ]
+    new = [shot for last, shot in pairwise(shots) if shot.events or shot.picture.shows_more(last.picture)]
+    return [*shots[:1], *new]
 
 
 class Spectator(Subscription):
