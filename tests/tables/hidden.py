@@ -10,6 +10,7 @@ What the rules themselves give away is held fixed, and only that (`given_away`):
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 from collections.abc import Iterator, Sequence
@@ -28,7 +29,8 @@ from quiero.store import Row
 from quiero.tables.fold import Fold, step
 from quiero.tables.rows import Acted, Dealt, Move, Payload, Shuffled, Wait, decode
 from quiero.tables.tempo import Tempo, waits_after
-from tests.sim.rig import Rig, Seat, pick, wait
+from tests.sim.loop import START, now
+from tests.sim.rig import Rig, Seat, pick
 
 _taps = itertools.count()
 TRIES: Final = 40
@@ -50,6 +52,12 @@ class Viewer:
     def eyes(self) -> int:
         """The seat whose señas it sees; 0 for none."""
         return self.seat or self.perspective
+
+
+def viewers(rng: random.Random, seats: int) -> list[Viewer]:
+    """One of each kind: on a seat, before the public table, over a player's shoulder, the same one hand late."""
+    seat, watched, late = (rng.randint(1, seats) for _ in range(3))
+    return [Viewer(seat), Viewer(0), Viewer(0, "player", watched), Viewer(0, "late", late)]
 
 
 Instead = list[list[Payload]]
@@ -222,14 +230,18 @@ async def live_match(rig: Rig, rules: Reglamento, rng: random.Random, *, target:
     people = await rig.table(rules, target=target, seats=seats, computers=house)
     for person in people:
         person.leave()
-    table = people[0].table
-    fold = table.fold
+    fold = people[0].table.fold
     while not fold.ended:
-        await wait(rng.choice((120, 700, 700, 1_500, 1_500, 4_000)))
-        if fold.state is None or rng.random() < 0.02:
-            await wait(1000 * rules.seconds)
-        await someone_acts(table.fold, people, rng)
+        late = fold.state is None or rng.random() < 0.02
+        await until(now() + (1000 * rules.seconds if late else rng.choice((120, 700, 700, 1_500, 1_500, 4_000))))
+        await someone_acts(fold, people, rng)
     return Story(await rig.rows(fold.table_id))
+
+
+async def until(ms: int) -> None:
+    """Half a millisecond past that time: people do nothing at the same moment as a clock or a computer."""
+    loop = asyncio.get_running_loop()
+    await asyncio.sleep((ms - START + 0.5) / 1000 - loop.time())
 
 
 async def someone_acts(fold: Fold, people: Sequence[Seat], rng: random.Random) -> None:

@@ -24,18 +24,12 @@ from tests.engine.tables import TABLES
 from tests.sim.loop import START, virtual
 from tests.sim.memory import MemoryStore
 from tests.sim.rig import Rig, wait
-from tests.tables.hidden import Instead, Story, Viewer, assert_waits_do_not_tell, live_match
+from tests.tables.hidden import Instead, Story, Viewer, assert_waits_do_not_tell, live_match, viewers
 from tests.tables.watching import Device, Onlooker
 
 MATCHES = 200 if os.environ.get("QUIERO_SOAK") else 1
 CUTS = 4
 """Places at which a match is broken off, to change also what its viewer learns later."""
-
-
-def viewers(rng: random.Random, seats: int) -> list[Viewer]:
-    """One of each kind: on a seat, before the public table, over a player's shoulder, the same one hand late."""
-    seat, watched, late = (rng.randint(1, seats) for _ in range(3))
-    return [Viewer(seat), Viewer(0), Viewer(0, "player", watched), Viewer(0, "late", late)]
 
 
 @pytest.mark.parametrize(("rules", "target", "seats"), TABLES)
