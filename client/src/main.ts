@@ -1,10 +1,15 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { locale } from "./words";
+import { dictionaries } from "./words/loaded.svelte";
 import "./styles/tokens.css";
 import "./styles/type.css";
 import "./styles/pulperia.css";
+import "./styles/patio.css";
 import "./page.css";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
-mount(App, { target });
+
+// The page speaks one language from its first word.
+void dictionaries.load(locale()).finally(() => mount(App, { target }));

@@ -129,11 +129,11 @@ describe("buttons", () => {
 describe("the board", () => {
   const played = view({
     table: [
-      { seat: 1, card: "4o", vuelta: 1, won: false },
-      { seat: 2, card: "3c", vuelta: 1, won: true },
-      { seat: 2, card: "6b", vuelta: 2, won: false },
-      { seat: 1, card: "6e", vuelta: 2, won: false },
-      { seat: 2, card: "1e", vuelta: 3, won: false },
+      { seat: 1, card: "4o", vuelta: 1, won: false, down: false, burned: false },
+      { seat: 2, card: "3c", vuelta: 1, won: true, down: false, burned: false },
+      { seat: 2, card: "6b", vuelta: 2, won: false, down: false, burned: false },
+      { seat: 1, card: "6e", vuelta: 2, won: false, down: false, burned: false },
+      { seat: 2, card: "1e", vuelta: 3, won: false, down: false, burned: false },
     ],
     vueltas: [{ number: 1, seat: 2 }, { number: 2, seat: 0 }],
   });
@@ -162,18 +162,18 @@ describe("the receipt", () => {
 
   test("says canto, answer, tantos and article", () => {
     const shown = [{ seat: 1, number: 31 }, { seat: 2, number: 28 }];
-    expect(receiptLine(frame(), paid({ shown }))).toEqual({ what: "Envido, quiero", detail: "31 a 28", article: "D-39", points: 2, us: true });
+    expect(receiptLine(paid({ shown }))).toEqual({ what: "Envido, quiero", detail: "31 a 28", article: "D-39", points: 2, team: 1 });
   });
 
   test("son buenas shows no second number", () => {
     const shown = [{ seat: 1, number: 31 }, { seat: 2, number: null }];
-    expect(receiptLine(frame(), paid({ shown })).detail).toBe("31 y son buenas");
+    expect(receiptLine(paid({ shown })).detail).toBe("31 y son buenas");
   });
 
   test("a hand without truco is named, and every reason has words", () => {
-    expect(receiptLine(frame(), paid({ concept: "truco", team: 2, why: "vueltas", chain: [] }))).toMatchObject({ what: "La mano, por las vueltas", us: false });
-    expect(receiptLine(frame(), paid({ concept: "truco", why: "mazo", chain: ["truco"] })).what).toBe("Truco, al mazo");
-    expect(receiptLine(frame(), paid({ chain: ["envido", "real-envido"], why: "envido-no-querido" })).what).toBe("Envido, Real envido, no quiero");
+    expect(receiptLine(paid({ concept: "truco", team: 2, why: "vueltas", chain: [] }))).toMatchObject({ what: "La mano, por las vueltas", team: 2 });
+    expect(receiptLine(paid({ concept: "truco", why: "mazo", chain: ["truco"] })).what).toBe("Truco, al mazo");
+    expect(receiptLine(paid({ chain: ["envido", "real-envido"], why: "envido-no-querido" })).what).toBe("Envido, Real envido, no quiero");
   });
 });
 

@@ -39,13 +39,13 @@ describe("words", () => {
 
 describe("addresses", () => {
   test("lead to a table, a handover or home", () => {
-    expect(placeOf("/mesa/abc")).toEqual({ at: "table", id: "abc" });
+    expect(placeOf("/mesa/abc")).toEqual({ at: "table", id: "abc", watch: false });
     expect(placeOf("/seguir/mate-rio")).toEqual({ at: "handover", code: "mate-rio" });
     expect(placeOf("/")).toEqual({ at: "home" });
   });
 
   test("a pasted link or words are understood", () => {
-    expect(readEntry(" https://truco.example/mesa/abc?x=1 ")).toEqual({ at: "table", id: "abc" });
+    expect(readEntry(" https://truco.example/mesa/abc?x=1 ")).toEqual({ at: "table", id: "abc", watch: false });
     expect(readEntry("Mate ombú  río zorzal")).toEqual({ at: "handover", code: "mate-ombú-río-zorzal" });
     expect(readEntry("mate-ombu-rio-zorzal")).toEqual({ at: "handover", code: "mate-ombu-rio-zorzal" });
     expect([readEntry("hola"), readEntry(""), readEntry("https://truco.example/")]).toEqual([null, null, null]);

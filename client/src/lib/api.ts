@@ -1,6 +1,5 @@
 /** The plain HTTP of the server. Every failure is a Failure with words for the person. */
-import { t } from "../words";
-import { prefs } from "./prefs.svelte";
+import { locale, t } from "../words";
 import type { Door, Fault, HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover } from "./protocol";
 
 export class Failure extends Error {
@@ -41,5 +40,5 @@ export const useHandover = (body: UseHandover) => call<Seated>("POST", "/api/han
 export const actaPath = (id: string) => `${table(id)}/acta`;
 
 export function socketUrl(id: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${table(id)}/socket?lang=${prefs.locale}`;
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${table(id)}/socket?lang=${locale()}`;
 }

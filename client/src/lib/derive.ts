@@ -1,6 +1,7 @@
 /** What the page draws, worked out from a frame alone. Nothing here decides what is legal or what it pays. */
 import { presentation, type Slot, type Tone } from "../reglamentos";
 import { actName, maybe, t } from "../words";
+import { firstMode, inMode, sung, wayOf, type Mode, type Sung } from "./acts";
 import type { Declared, Frame, Payment, Pending, SeatInfo, TableCard, View } from "./protocol";
 
 // ---- seats ---------------------------------------------------------------------------------------
@@ -9,27 +10,35 @@ export interface Chair extends SeatInfo {
   /** How I call who sits there: «Vos», or the name. */
   called: string;
   me: boolean;
+  /** It sits on this side of the table: mine, or the one that a spectator looks from. */
+  near: boolean;
   us: boolean;
   held: number;
   mark: "mano" | "pie" | "";
+  /** The table announces its flor. */
+  flor: boolean;
   /** Owes an act now. */
   due: boolean;
   said: Declared | null;
 }
 
-/** The chairs from mine on, to the right. */
+/** The seat at the near side of the table: mine, or the one that a spectator looks from. */
+export const nearSeat = (frame: Frame): number => frame.you || frame.perspective || 1;
+
+/** The chairs from the near one on, to the right. */
 export function chairs(frame: Frame): Chair[] {
   const { view, seats, you } = frame;
-  const first = Math.max(1, you);
-  const turned = [...seats.slice(first - 1), ...seats.slice(0, first - 1)];
-  const mine = seats[first - 1];
+  const near = nearSeat(frame);
+  const turned = [...seats.slice(near - 1), ...seats.slice(0, near - 1)];
   return turned.map((info) => ({
     ...info,
     me: info.seat === you,
-    called: info.seat === you ? t("table.you") : info.name,
-    us: info.team === mine?.team,
+    near: info.seat === near,
+    called: called(frame, info.seat),
+    us: info.team === myTeam(frame),
     held: view?.held[info.seat - 1] ?? 0,
     mark: markOf(view, info.seat),
+    flor: view?.flores.includes(info.seat) ?? false,
     due: view ? owes(view, info.seat) : false,
     said: view?.declared.find((said) => said.seat === info.seat) ?? null,
   }));
@@ -45,10 +54,10 @@ export function owes(view: View, seat: number): boolean {
   return view.turn === seat || view.responders.includes(seat);
 }
 
-/** The seat that has to act, when it is not me. */
+/** Who has to act, when it is not me: a name, or those of a team. */
 function owing(frame: Frame): string {
-  const seat = frame.seats.find((info) => frame.view && owes(frame.view, info.seat) && info.seat !== frame.you);
-  return seat?.name ?? "";
+  const owed = frame.seats.filter((info) => frame.view && owes(frame.view, info.seat) && info.seat !== frame.you);
+  return owed.map((info) => info.name).join(t("list.or"));
 }
 
 /** «Vos», or the name. */
@@ -56,14 +65,21 @@ export function called(frame: Frame, seat: number): string {
   return seat === frame.you ? t("table.you") : (frame.seats[seat - 1]?.name ?? "");
 }
 
+/** A team by name: the one person in it, «Nosotros», or «Ellos»; to a spectator the names. */
 export function teamName(frame: Frame, team: number): string {
-  return called(frame, frame.seats.find((info) => info.team === team)?.seat ?? 0);
+  const members = frame.seats.filter((info) => info.team === team);
+  if (members.length === 1) return called(frame, members[0]?.seat ?? 0);
+  if (frame.you === 0) return members.map((info) => info.name).join(t("list.and"));
+  return t(team === myTeam(frame) ? "team.us" : "team.them");
 }
+
+/** Whether we speak of that team as «vos»: it is mine alone. */
+export const isMe = (frame: Frame, team: number): boolean => frame.you > 0 && frame.table.seats === 2 && team === myTeam(frame);
 
 /** A name that fits on the paper. */
 export const brief = (name: string, letters: number): string => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name);
 
-export const myTeam = (frame: Frame): number => frame.seats[Math.max(1, frame.you) - 1]?.team ?? 1;
+export const myTeam = (frame: Frame): number => (nearSeat(frame) % 2 === 1 ? 1 : 2);
 
 /** The scores, mine first. */
 export function scores(frame: Frame): { us: number; them: number } {
@@ -86,6 +102,7 @@ export function due(frame: Frame): Due {
   const words = {
     sorteo: () => (view.my_pick ? t("due.picked", { name }) : t("due.pick")),
     reparto: () => handWords(frame, view),
+    corte: () => (mine ? t("due.cut") : t("due.cut.theirs", { name })),
     fin: () => t("due.over"),
     mano: () => (mine ? mineWords(view) : theirWords(view, name)),
   }[view.phase]();
@@ -94,7 +111,7 @@ export function due(frame: Frame): Due {
 
 function handWords(frame: Frame, view: View): string {
   if (view.hand === 0 || view.hand_winner === 0) return t("due.deal");
-  if (view.hand_winner === myTeam(frame)) return t("due.hand.mine");
+  if (isMe(frame, view.hand_winner)) return t("due.hand.mine");
   return t("due.hand.theirs", { name: teamName(frame, view.hand_winner) });
 }
 
@@ -122,6 +139,8 @@ export interface Button {
   stake: string;
   tone: Tone;
   slot: Slot;
+  /** It is under «Más», for there is a smaller one of its family. */
+  more: boolean;
   key: string;
   /** Asks for a second tap. */
   final: boolean;
@@ -129,34 +148,54 @@ export interface Button {
   grey: string;
 }
 
-/** The cards that may be played now. */
+/** The cards that may be played now, in one way or another. */
 export function playable(view: View): string[] {
-  return view.options.map((option) => option.act).filter((act) => view.cards.includes(act));
+  const cards = new Set(view.options.map((option) => wayOf(option.act)?.card));
+  return view.cards.filter((card) => cards.has(card));
 }
 
-/** One button for each act that is no card, in the order in which the reglamento shows them. */
-export function buttons(view: View): Button[] {
+/** One button for each act that is no card, in the order in which the reglamento shows them. A raise by N is a stepper. */
+export function buttons(view: View, mode: Mode = firstMode(view)): Button[] {
   const { acts, tops } = presentation(view.reglamento);
-  const stakes = new Map(view.options.map((option) => [option.act, option.stake]));
+  const said = new Map(inMode(view, mode).map((one) => [one.base, one]));
   const greys = new Map(view.disabled.map((option) => [option.act, option.code]));
   const top = tops.includes(asking(view)?.chain.at(-1) ?? "");
+  const families = new Set<string>();
   return Object.entries(acts)
-    .filter(([act]) => stakes.has(act) || greys.has(act))
-    .map(([act, look]) => {
-      const n = stakes.get(act) ?? null;
-      const grey = greys.get(act);
+    .filter(([base]) => said.has(base) || greys.has(base))
+    .map(([base, look]) => {
+      const one = said.get(base);
+      const n = one?.stake ?? null;
+      const grey = greys.get(base);
+      const more = look.family !== undefined && families.has(look.family);
+      if (look.family !== undefined) families.add(look.family);
       return {
-        act,
-        label: actName(act, n),
-        short: maybe(`short.${act}`) ?? actName(act, n),
+        act: one?.act ?? base,
+        label: labelOf(view, base, one?.mode ?? "", n),
+        short: maybe(`short.${base}`) ?? labelOf(view, base, one?.mode ?? "", n),
         stake: n === null ? (look.match ? t(look.match) : "") : t(look.stake, { n }),
         tone: look.tone,
         slot: look.slot,
-        key: look.key,
-        final: look.final === true || (act === "no-quiero" && top),
+        more,
+        key: more ? "" : look.key,
+        final: look.final === true || (look.slot === "no" && base !== "mazo" && top),
         grey: grey === undefined ? "" : (maybe(`why-not.${grey}`) ?? t("why-not.other")),
       };
     });
+}
+
+/** «Quiero», «Con mi flor, quiero», «Y envido». */
+function labelOf(view: View, base: string, mode: Mode, n: number | null): string {
+  const over = asking(view)?.kind === "envido" || asking(view)?.kind === "flor";
+  const plain = (over ? maybe(`raise.${base}`) : null) ?? actName(base, n);
+  return mode === "" ? plain : t(`mode.${mode}.act`, { act: plain.charAt(0).toLowerCase() + plain.slice(1) });
+}
+
+/** The raises by N that can be made in that mode, the smallest first. */
+export function steps(view: View, mode: Mode = firstMode(view)): Sung[] {
+  return inMode(view, mode)
+    .filter((one) => one.base === "envido+")
+    .sort((a, b) => a.add - b.add);
 }
 
 /** What changes when the question on the table does: then the controls lock for an instant. */
@@ -190,6 +229,32 @@ export function columns(frame: Frame): Column[] {
   });
 }
 
+/** What lies before a seat. */
+export interface Pile {
+  cards: (TableCard & { lost: boolean })[];
+  /** Two of them are played one above the other. */
+  glued: boolean;
+}
+
+/** The cards of a seat in the order of the vueltas: of two pegadas the one for the second lies below. */
+export function pileOf(view: View, seat: number): Pile {
+  const done = (vuelta: number) => view.vueltas.find((one) => one.number === vuelta);
+  const cards = view.table
+    .filter((card) => card.seat === seat)
+    .sort((a, b) => a.vuelta - b.vuelta)
+    .map((card) => ({ ...card, lost: (done(card.vuelta)?.seat ?? 0) > 0 && !card.won }));
+  return { cards, glued: cards.some((card) => card.vuelta === 2 && card.down && !card.burned) && cards.some((card) => card.vuelta === 3) };
+}
+
+/** Each finished vuelta: whose it was. */
+export function wonBy(frame: Frame): { number: number; side: "us" | "them" | "parda"; words: string }[] {
+  return (frame.view?.vueltas ?? []).map(({ number, seat }) => {
+    if (seat === 0) return { number, side: "parda", words: t("log.parda", { n: number }) };
+    const team = frame.seats[seat - 1]?.team ?? 0;
+    return { number, side: team === myTeam(frame) ? "us" : "them", words: `${t("table.won", { n: number })}: ${called(frame, seat)}` };
+  });
+}
+
 /** The plaque: which vuelta runs, and what is being played for. */
 export function plaque(view: View): { vuelta: string; worth: string } {
   const number = Math.min(view.vueltas.length + 1, 3);
@@ -204,6 +269,22 @@ export function plaque(view: View): { vuelta: string; worth: string } {
   return { vuelta: t("table.vuelta", { n: number }), worth };
 }
 
+/** Who may raise the truco next, where the table has a voz. */
+export function voz(frame: Frame): string {
+  const view = frame.view;
+  if (!view || view.phase !== "mano" || !presentation(view.reglamento).voz) return "";
+  return t("table.voz", { team: view.raise_team === 0 ? t("table.voz.both") : teamName(frame, view.raise_team) });
+}
+
+/** What the table tells me alone: my count, my flor, the card that I looked at. */
+export function privately(view: View): string[] {
+  const words = [];
+  if (view.tanto !== null) words.push(t("mine.tanto", { n: view.tanto }));
+  const flor = view.flor && maybe(`mine.flor.${view.flor}`);
+  if (flor) words.push(flor);
+  return words;
+}
+
 // ---- the receipt ---------------------------------------------------------------------------------
 
 export interface ReceiptLine {
@@ -213,26 +294,33 @@ export interface ReceiptLine {
   detail: string;
   article: string;
   points: number;
-  us: boolean;
+  team: number;
 }
 
-export function receiptLine(frame: Frame, paid: Payment): ReceiptLine {
-  const sung = paid.chain.map((act) => actName(act)).join(", ");
-  const chain = sung || (maybe(`concept.${paid.concept}`) ?? paid.concept);
+export function receiptLine(paid: Payment): ReceiptLine {
+  const cantos = paid.chain.map(spelled).join(", ");
+  const chain = cantos || (maybe(`concept.${paid.concept}`) ?? paid.concept);
   const answer = maybe(`pay.${paid.why}`);
   return {
     what: answer === null ? chain : t("receipt.chain", { chain, answer }),
     detail: tantos(paid.shown),
     article: paid.article,
     points: paid.points,
-    us: paid.team === myTeam(frame),
+    team: paid.team,
   };
 }
+
+/** A canto of a chain: a raise by N says its N. */
+const spelled = (act: string): string => {
+  const { base, add, mode } = sung({ act, stake: null });
+  const plain = add ? t("act.envido+", { n: add }) : actName(base);
+  return mode === "" ? plain : t(`mode.${mode}.act`, { act: plain.toLowerCase() });
+};
 
 function tantos(shown: Declared[]): string {
   const [first, second] = shown;
   if (first === undefined || first.number === null) return "";
-  if (second === undefined) return "";
+  if (second === undefined) return String(first.number);
   if (second.number === null) return t("receipt.tanto.buenas", { n: first.number });
   return t("receipt.tantos", { a: first.number, b: second.number });
 }

@@ -3,7 +3,7 @@ import { buttons, due, plaque, scores } from "./derive";
 import type { Table } from "./table.svelte";
 import { cardName, t } from "../words";
 
-export type PaperName = "" | "menu" | "rules" | "settings" | "keys" | "handover" | "receipt";
+export type PaperName = "" | "menu" | "rules" | "settings" | "keys" | "handover" | "receipt" | "senas" | "chat" | "verify";
 
 export interface Desk {
   readonly paper: PaperName;
@@ -65,7 +65,11 @@ function number(key: string, table: Table): boolean {
 }
 
 function letter(key: string, table: Table): boolean {
-  const button = table.view && buttons(table.view).find((one) => one.key === key && one.grey === "");
+  if (key === "c" && table.modes.length > 1) {
+    table.chosen = table.modes[(table.modes.indexOf(table.mode) + 1) % table.modes.length] ?? "";
+    return true;
+  }
+  const button = table.view && buttons(table.view, table.mode).find((one) => key !== "" && one.key === key && one.grey === "");
   if (!button) return false;
   table.press(button.act, button.final);
   return true;
@@ -77,7 +81,7 @@ export function whereWeAre(table: Table): string {
   if (!frame || !view) return "";
   const { us, them } = scores(frame);
   const { vuelta, worth } = plaque(view);
-  const lying = view.table.map((card) => `${table.called(card.seat)}, ${cardName(card.card)}`);
+  const lying = view.table.map((card) => `${table.called(card.seat)}, ${card.card ? cardName(card.card) : t("table.down")}`);
   const mine = `${t("table.hand")}: ${view.cards.map(cardName).join(", ")}`;
   return [due(frame).words, t("receipt.score", { us, them, target: view.target }), vuelta, worth, ...lying, mine].join(". ");
 }

@@ -5,7 +5,10 @@ const KEY = "quiero:prefs";
 export interface Prefs {
   name: string;
   character: string;
+  /** es-AR stands for Spanish: which one, the house says. */
   locale: "es-AR" | "en";
+  /** What was played last. */
+  reglamento: string;
   /** 0 is silence. */
   sound: number;
   voice: number;
@@ -20,6 +23,7 @@ const FRESH: Prefs = {
   name: "",
   character: "elvira",
   locale: "es-AR",
+  reglamento: "argentino-duelo",
   sound: 0.6,
   voice: 0.7,
   oneTap: false,

@@ -1,13 +1,19 @@
 /** Where the page is. Few places, so no router of others. */
 
+import { NAMES, type Name } from "../reglamentos";
+
 export type Place =
   | { at: "home" }
-  | { at: "table"; id: string }
+  /** A table of that reglamento is being made. */
+  | { at: "arrange"; reglamento: Name }
+  | { at: "table"; id: string; watch: boolean }
   | { at: "handover"; code: string };
 
 export function placeOf(path: string): Place {
-  const [, first, second] = path.split("/");
-  if (first === "mesa" && second) return { at: "table", id: decodeURIComponent(second) };
+  const [, first, second, third] = path.split("/");
+  const reglamento = NAMES.find((name) => name === second);
+  if (first === "armar" && reglamento) return { at: "arrange", reglamento };
+  if (first === "mesa" && second) return { at: "table", id: decodeURIComponent(second), watch: third === "mirar" };
   if (first === "seguir" && second) return { at: "handover", code: decodeURIComponent(second) };
   return { at: "home" };
 }
@@ -28,6 +34,7 @@ class Route {
 
 export const route = new Route();
 export const tablePath = (id: string) => `/mesa/${encodeURIComponent(id)}`;
+export const watchPath = (id: string) => `${tablePath(id)}/mirar`;
 
 /** What a person pasted: a link to a table, a link to or the words of a handover. Null when it is none of these. */
 export function readEntry(text: string): Place | null {

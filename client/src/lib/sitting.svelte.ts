@@ -1,7 +1,8 @@
 /** Asking the server for a chair: one request at a time, its failure in words. */
-import { Failure } from "./api";
+import { createTable, Failure, sitDown } from "./api";
+import { hashOf, keepNonce, newNonce } from "./chance";
 import { prefs } from "./prefs.svelte";
-import type { Seated } from "./protocol";
+import type { NewTable, Seated, Sit } from "./protocol";
 import { route, tablePath } from "./route.svelte";
 
 export class Sitting {
@@ -16,6 +17,20 @@ export class Sitting {
     this.nameless = name === "";
     if (this.nameless) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
     return this.nameless ? null : { name, character: prefs.character };
+  }
+
+  /** Make a table, with my part in its deals. */
+  make(what: string, order: Omit<NewTable, "nonce_hash">): Promise<void> {
+    return this.go(what, () => withNonce((nonce_hash) => createTable({ ...order, nonce_hash })));
+  }
+
+  /** Take a chair of that table, with my part in its deals. */
+  sit(id: string, who: Omit<Sit, "nonce_hash">, seated: () => void): Promise<void> {
+    return this.go("sit", async () => {
+      const answer = await withNonce((nonce_hash) => sitDown(id, { ...who, nonce_hash }));
+      seated();
+      return answer;
+    });
   }
 
   /** Run a request that ends at a table, and go there. */
@@ -33,4 +48,12 @@ export class Sitting {
       this.waiting = "";
     }
   }
+}
+
+/** The hash of a fresh nonce goes with the request; the nonce itself waits here until all sit. */
+async function withNonce(ask: (hash: string) => Promise<Seated>): Promise<Seated> {
+  const nonce = newNonce();
+  const seated = await ask(hashOf(nonce));
+  keepNonce(seated.table, nonce);
+  return seated;
 }

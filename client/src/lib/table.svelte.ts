@@ -1,11 +1,13 @@
 /** A table as the page holds it: the last frame, the line, and what the player is about to do. */
 import { t } from "../words";
+import { firstMode, modes, ways, type Mode, type Way } from "./acts";
 import { callMe, lastSecond, setTitle, stopBlinking } from "./attention";
 import { socketUrl } from "./api";
+import { hashOf, keepNonce, keptNonce, newNonce } from "./chance";
 import { Countdown } from "./clock.svelte";
 import { asking, called, due, myTeam, playable, question } from "./derive";
 import { prefs } from "./prefs.svelte";
-import type { Frame, Refused, ServerMessage } from "./protocol";
+import type { Frame, Refused, Said, ServerMessage } from "./protocol";
 import { keepReceipt, readReceipts, type HandReceipt } from "./receipts";
 import { Line, type FinalReason, type LineState } from "./socket";
 import { play } from "./sound";
@@ -21,6 +23,9 @@ const REFUSAL_MS = 6000;
 /** After an acknowledgement the frame is on its way; should it not come, the buttons come back. */
 const FRAME_MS = 1500;
 const LOG_LENGTH = 120;
+const CHAT_LENGTH = 80;
+/** How long a face keeps a gesture. */
+const GESTURE_MS = 3600;
 
 /** An act on its way. */
 interface Flight {
@@ -31,11 +36,6 @@ interface Flight {
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-
-/** 128 bits of chance. Not `randomUUID`: that one is missing on plain http in a local network. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export class Table {
   frame: Frame | null = $state.raw(null);
@@ -55,6 +55,15 @@ export class Table {
   receipts: HandReceipt[] = $state.raw([]);
   /** What was said aloud a moment ago, by seat. */
   shouts: Record<number, Shout> = $state.raw({});
+  /** The gesture that a face makes now, by seat. */
+  gestures: Record<number, string> = $state.raw({});
+  /** What my team, or those who watch with me, said. */
+  chat: (Said & { n: number })[] = $state.raw([]);
+  unread = $state(0);
+  /** The card lies plain, or the words go with a declaration; null until the player says how. */
+  chosen: Mode | null = $state(null);
+  /** «Más»: the higher bets are laid out. */
+  more = $state(false);
   /** For the screen reader: cantos and turns. */
   announced = $state("");
   /** The table where its people go on (rematch). */
@@ -65,6 +74,16 @@ export class Table {
   readonly due = $derived(this.frame ? due(this.frame) : { mine: false, words: "" });
   readonly playable = $derived(this.view ? playable(this.view) : []);
   readonly busy = $derived(this.flight !== null || this.locked);
+  readonly modes = $derived(this.view ? modes(this.view) : []);
+  readonly mode = $derived.by((): Mode => {
+    if (!this.view) return "";
+    return this.chosen !== null && this.modes.includes(this.chosen) ? this.chosen : firstMode(this.view);
+  });
+  /** The ways to play the lifted card, when there is something to choose. */
+  readonly ways: Way[] = $derived.by(() => {
+    const all = this.view && this.lifted ? ways(this.view, this.lifted) : [];
+    return all.length > 1 || all.some((way) => way.act !== way.card) ? all : [];
+  });
 
   #line: Line;
   #timers: Timer[] = [];
@@ -72,6 +91,9 @@ export class Table {
   #armTimer: Timer | undefined;
   #refusalTimer: Timer | undefined;
   #lines = 0;
+  /** The seat from which this spectator wants to look; null: whatever the server shows. */
+  #wanted: number | null = null;
+  #nonce = "";
 
   constructor(readonly id: string) {
     this.receipts = readReceipts(id);
@@ -119,28 +141,54 @@ export class Table {
     if (this.busy) return;
     this.disarm();
     if (this.lifted !== card && !(prefs.oneTap && this.playable.includes(card))) this.lifted = card;
+    else if (this.ways.length > 0) this.lifted = "";
     else this.playCard(card);
   }
 
+  /** Play it, if there is only the plain way; else lift it, and the ways are shown. */
   playCard(card: string): void {
-    if (!this.busy && this.playable.includes(card)) this.do(card);
-    else this.lifted = "";
+    if (this.busy || !this.playable.includes(card)) this.lifted = "";
+    else if (this.view?.options.some((option) => option.act === card) && ways(this.view, card).length === 1) this.do(card);
+    else this.lifted = card;
   }
 
   do(act: string): void {
     if (this.flight || !this.frame) return;
     this.disarm();
     this.lifted = "";
+    this.more = false;
     this.refusal = null;
-    const id = newId();
+    const id = newNonce();
     this.flight = { id, act, version: this.frame.version, acked: false };
     this.#line.send({ t: "do", id, act, decision: act === "rendirse" ? null : (this.view?.decision ?? null) });
+  }
+
+  /** A gesture answers nothing: it needs no decision and waits for nothing. */
+  gesture(name: string): void {
+    this.#line.send({ t: "do", id: newNonce(), act: `seña ${name}`, decision: null });
+  }
+
+  /** To my team, or to the others who watch. */
+  tell(text: string): void {
+    const words = text.trim();
+    if (words && this.frame) this.#line.send({ t: "chat", id: newNonce(), to: this.frame.you > 0 ? "team" : "watchers", text: words });
+  }
+
+  lookFrom(seat: number): void {
+    this.#wanted = seat;
+    this.#line.send({ t: "perspective", seat });
+  }
+
+  /** End the match, won, against the team that is absent. */
+  endAbsent(): void {
+    this.#line.send({ t: "end-absent", id: newNonce() });
   }
 
   rematch(): void {
     if (this.asked) return;
     this.asked = true;
-    this.#line.send({ t: "rematch", id: newId() });
+    this.#nonce = newNonce();
+    this.#line.send({ t: "rematch", id: newNonce(), nonce_hash: hashOf(this.#nonce) });
   }
 
   disarm(): void {
@@ -159,6 +207,9 @@ export class Table {
   #take(frame: Frame, fresh: boolean): void {
     const before = this.frame;
     this.frame = frame;
+    if (fresh) this.#sayAgain(frame);
+    if (frame.table.status === "opening" && (fresh || before?.table.status !== "opening")) this.#giveNonce(frame);
+    if (before?.view?.hand !== frame.view?.hand) this.chosen = null;
     if (this.flight?.acked && frame.version !== this.flight.version) this.flight = null;
     this.clock.set(frame.clock, performance.now());
     if (question(before?.view ?? null) !== question(frame.view)) this.#newQuestion(frame);
@@ -169,10 +220,31 @@ export class Table {
   }
 
   #hear(message: Exclude<ServerMessage, Frame>): void {
-    if (message.t === "moved") this.movedTo = message.id;
+    if (message.t === "moved") this.#moved(message.id);
+    else if (message.t === "said") this.#said(message);
     else if (message.t === "refused") this.#refused(message);
     else if (message.t === "problem") this.#refused({ t: "refused", id: "", code: message.code, article: "", words: message.words });
     else if (message.t === "ack") this.#acked(message.id);
+  }
+
+  /** On a new line the server has forgotten from where a spectator looks. */
+  #sayAgain(frame: Frame): void {
+    if (frame.you === 0 && this.#wanted !== null && frame.perspective !== this.#wanted) this.lookFrom(this.#wanted);
+  }
+
+  #giveNonce(frame: Frame): void {
+    const value = keptNonce(this.id);
+    if (frame.you > 0 && value) this.#line.send({ t: "nonce", value });
+  }
+
+  #moved(id: string): void {
+    if (this.#nonce) keepNonce(id, this.#nonce);
+    this.movedTo = id;
+  }
+
+  #said(said: Said): void {
+    this.chat = [...this.chat, { ...said, n: ++this.#lines }].slice(-CHAT_LENGTH);
+    this.unread += 1;
   }
 
   #acked(id: string): void {
@@ -198,6 +270,7 @@ export class Table {
 
   #newQuestion(frame: Frame): void {
     this.disarm();
+    this.more = false;
     if (!frame.view?.cards.includes(this.lifted)) this.lifted = "";
     this.locked = true;
     clearTimeout(this.#lockTimer);
@@ -213,7 +286,8 @@ export class Table {
       .filter((shout) => shout !== null)
       .forEach((shout, i) => this.#later(i * SHOUT_GAP_MS, () => this.#shout(shout)));
     for (const event of frame.events) {
-      if (event.kind === "play") play("card");
+      if (event.kind === "sena") this.#gesture(event.seat, event.word);
+      if (event.kind === "play" || event.kind === "pegado" || event.kind === "reveal") play("card");
       else if (event.kind === "pay") play("chalk");
       else if (event.kind === "match") play(event.team === myTeam(frame) ? "won" : "lost");
     }
@@ -228,6 +302,14 @@ export class Table {
     this.#later(SHOUT_MS, () => {
       if (this.shouts[shout.seat] !== shout) return;
       this.shouts = Object.fromEntries(Object.entries(this.shouts).filter(([, other]) => other !== shout));
+    });
+  }
+
+  #gesture(seat: number, name: string): void {
+    this.gestures = { ...this.gestures, [seat]: name };
+    this.#later(GESTURE_MS, () => {
+      if (this.gestures[seat] !== name) return;
+      this.gestures = Object.fromEntries(Object.entries(this.gestures).filter(([other]) => Number(other) !== seat));
     });
   }
 

@@ -1,6 +1,7 @@
 /** What has just happened, in words: for the log, the balloons, the voices and the screen reader. */
 import { actName, cardName, maybe, t } from "../words";
-import { called, teamName } from "./derive";
+import { sung } from "./acts";
+import { called, isMe, teamName } from "./derive";
 import type { Frame, Happening } from "./protocol";
 
 export interface LogLine {
@@ -18,10 +19,10 @@ export interface Shout {
   loud: boolean;
 }
 
-const LOUD = /^(truco|retruco|vale-|envido|real-|falta-|flor|contraflor)/;
+const LOUD = /^(con-flor |con-ley |sin-ley )?(truco|retruco|vale-|envido|real-|falta-|la-falta|a-ley|a-las|flor|contraflor)/;
 
 export function shoutOf(event: Happening): Shout | null {
-  if (event.kind === "say") {
+  if (event.kind === "say" && !event.word.startsWith("corta ")) {
     return { seat: event.seat, words: sayWords(event.word), loud: LOUD.test(event.word) };
   }
   if (event.kind === "declare") {
@@ -32,7 +33,15 @@ export function shoutOf(event: Happening): Shout | null {
 }
 
 export function sayWords(word: string): string {
-  return maybe(`say.${word}`) ?? actName(word);
+  const { base, mode, add } = sung({ act: word, stake: null });
+  const plain = add ? t("say.envido+", { n: add }) : (maybe(`say.${base}`) ?? actName(base));
+  return mode === "" ? plain : t(`mode.${mode}.say`, { act: uncapped(plain) });
+}
+
+/** «¡Quiero!» inside a phrase: «quiero». */
+function uncapped(words: string): string {
+  const bare = words.replace(/[¡!]/g, "");
+  return bare.charAt(0).toLowerCase() + bare.slice(1);
 }
 
 /** The line of the log for an event; null for what needs none. */
@@ -40,14 +49,26 @@ export function tell(event: Happening, frame: Frame): Omit<LogLine, "n"> | null 
   const me = event.seat === frame.you && event.seat > 0;
   const who = event.seat > 0 ? called(frame, event.seat) : "";
   const team = event.team > 0 ? teamName(frame, event.team) : "";
-  const mine = team === t("table.you");
+  const mine = isMe(frame, event.team);
   const shout = shoutOf(event);
   if (shout) return { who, words: shout.words, tone: shout.loud ? "loud" : "plain" };
   switch (event.kind) {
     case "reparto":
       return { who: "", words: dealt(frame), tone: "head" };
+    case "mazo":
+      return { who: "", words: t("log.mazo"), tone: "head" };
+    case "say":
+      return { who, words: t(me ? "log.cut.you" : "log.cut", { n: event.word.split(" ")[1] ?? "" }), tone: "plain" };
     case "play":
       return { who, words: t(me ? "log.play.you" : "log.play", { card: cardName(event.word) }), tone: "plain" };
+    case "pegado":
+      return { who, words: t(me ? "log.pegado.you" : "log.pegado", { card: cardName(event.word) }), tone: "loud" };
+    case "burn":
+      return { who, words: t(me ? "log.burn.you" : "log.burn", { n: event.n }), tone: "plain" };
+    case "reveal":
+      return { who, words: t("log.reveal", { card: cardName(event.word) }), tone: "plain" };
+    case "sena":
+      return { who, words: t(me ? "log.sena.you" : "log.sena", { sena: maybe(`sena.${event.word}`) ?? event.word }), tone: "plain" };
     case "vuelta":
       return event.seat === 0
         ? { who: "", words: t("log.parda", { n: event.n }), tone: "gold" }
@@ -76,6 +97,6 @@ export function tell(event: Happening, frame: Frame): Omit<LogLine, "n"> | null 
 function dealt(frame: Frame): string {
   const view = frame.view;
   const n = view?.hand ?? 0;
-  if (view?.mano === frame.you) return t("log.reparto.you", { n });
+  if (view && view.mano === frame.you) return t("log.reparto.you", { n });
   return t("log.reparto", { n, name: called(frame, view?.mano ?? 0) });
 }

@@ -1,9 +1,13 @@
 import type { Presentation } from "./index";
-
-const suits = (number: number) => ["e", "b", "o", "c"].map((suit) => `${number}${suit}`);
+import { LADDER } from "./ladder";
 
 export const argentinoDuelo: Presentation = {
   house: "pulperia",
+  layout: "columns",
+  seats: [2],
+  targets: [15, 30],
+  options: [],
+  spectators: "public",
   acts: {
     quiero: { slot: "yes", tone: "quiero", key: "q", stake: "stake.quiero", match: "stake.quiero.match" },
     "no-quiero": { slot: "no", tone: "noquiero", key: "n", stake: "stake.no-quiero" },
@@ -24,22 +28,10 @@ export const argentinoDuelo: Presentation = {
   },
   tops: ["vale-cuatro", "falta-envido", "contraflor-al-resto"],
   levels: { 2: "truco", 3: "retruco", 4: "vale-cuatro" },
-  ladder: [
-    { cards: ["1e"], name: "rules.macho" },
-    { cards: ["1b"], name: "rules.hembra" },
-    { cards: ["7e"] },
-    { cards: ["7o"] },
-    { cards: suits(3) },
-    { cards: suits(2) },
-    { cards: ["1c", "1o"], name: "rules.falsos" },
-    { cards: suits(12) },
-    { cards: suits(11) },
-    { cards: suits(10) },
-    { cards: ["7c", "7b"] },
-    { cards: suits(6) },
-    { cards: suits(5) },
-    { cards: suits(4) },
-  ],
+  senas: [],
+  teamChat: false,
+  voz: false,
+  ladder: LADDER,
   quick: [
     { acts: ["truco", "retruco", "vale-cuatro"], brings: [2, 3, 4] },
     { acts: ["envido", "real-envido", "falta-envido"], brings: [2, 3, "rules.rest"] },

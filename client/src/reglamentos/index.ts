@@ -1,10 +1,16 @@
 /**
  * How a reglamento looks and sounds. What is legal, and what it is worth, only the server knows: here are the colours and
- * the places of its words, and the sheet of rules that hangs at the table.
+ * the places of its words, what can be chosen when a table is made, and the sheet of rules that hangs at the table.
  */
+import type { HouseName } from "../lib/house.svelte";
+import type { TableInfo } from "../lib/protocol";
 import type { Key } from "../words";
+import { argentino } from "./argentino";
 import { argentinoDuelo } from "./argentino-duelo";
+import { venezolano } from "./venezolano";
+import { venezolanoSimple } from "./venezolano-simple";
 
+export type Name = TableInfo["reglamento"];
 export type Tone = "quiero" | "noquiero" | "raise" | "plain" | "danger";
 
 /** Where a button stands. `yes` and `no` keep their places whatever else there is. */
@@ -21,6 +27,8 @@ export interface ActLook {
   match?: Key;
   /** There is no way back: it asks for a second tap. */
   final?: true;
+  /** Of each family the first that can be sung is on the table; the others are under «Más». */
+  family?: string;
 }
 
 /** One line of the quick reference: what was sung, and what it brings if wanted. */
@@ -30,20 +38,39 @@ export interface QuickRow {
 }
 
 export interface Presentation {
-  house: "pulperia" | "patio";
+  house: HouseName;
+  /** How the cards lie: a column for each vuelta, or a pile before each player. */
+  layout: "columns" | "piles";
+  /** What may be chosen when a table is made; the first of each is proposed. */
+  seats: readonly number[];
+  targets: readonly number[];
+  options: readonly string[];
+  spectators: TableInfo["spectators"];
   acts: Readonly<Record<string, ActLook>>;
   /** Cantos over which nothing can be sung: not wanting one of these is final. */
   tops: readonly string[];
   /** The accepted canto that made the hand worth so much. */
   levels: Readonly<Record<number, string>>;
+  /** The gestures of its partners, and whether these may also talk. */
+  senas: readonly string[];
+  teamChat: boolean;
+  /** The right to raise is shown. */
+  voz: boolean;
   /** Rows of equal cards, the strongest first, with a name where they have one. */
   ladder: readonly { cards: string[]; name?: Key }[];
   quick: readonly QuickRow[];
   notes: readonly Key[];
 }
 
-const PRESENTATIONS: Readonly<Record<string, Presentation>> = { "argentino-duelo": argentinoDuelo };
+const PRESENTATIONS: Readonly<Record<Name, Presentation>> = {
+  "argentino-duelo": argentinoDuelo,
+  argentino,
+  venezolano,
+  "venezolano-simple": venezolanoSimple,
+};
+
+export const NAMES = Object.keys(PRESENTATIONS) as Name[];
 
 export function presentation(reglamento: string): Presentation {
-  return PRESENTATIONS[reglamento] ?? argentinoDuelo;
+  return PRESENTATIONS[reglamento as Name] ?? argentinoDuelo;
 }

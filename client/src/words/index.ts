@@ -1,12 +1,17 @@
 /** Every word of the page comes from here. */
+import { house } from "../lib/house.svelte";
 import { prefs } from "../lib/prefs.svelte";
-import { en } from "./en";
-import { es, type Dictionary, type Key } from "./es-AR";
+import { es, type Key } from "./es-AR";
+import { dictionaries, type Locale } from "./loaded.svelte";
 
 export type { Key } from "./es-AR";
 export type Params = Record<string, string | number>;
 
-const DICTIONARIES: Record<string, Dictionary> = { "es-AR": es, en };
+/** The language of the page: English where it was asked for, else the Spanish of the house. */
+export function locale(): Locale {
+  if (prefs.locale === "en") return "en";
+  return house.name === "patio" ? "es-VE" : "es-AR";
+}
 
 /** A template with its parameters in place; `one|many` is chosen by `n`. */
 export function fill(template: string, params: Params): string {
@@ -17,7 +22,7 @@ export function fill(template: string, params: Params): string {
 
 /** The words for `key` in the language of this page. */
 export function t(key: Key, params: Params = {}): string {
-  return fill((DICTIONARIES[prefs.locale] ?? es)[key], params);
+  return fill(dictionaries.of(locale())[key], params);
 }
 
 /** The words for a key put together at run time; null when there are none. */
