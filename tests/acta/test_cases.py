@@ -22,7 +22,7 @@ def test_case(file: Path) -> None:
 
 if SHARED.is_dir():
 
-    @pytest.mark.parametrize("reglamento", sorted(folder.name for folder in CASES.iterdir()))
+    @pytest.mark.parametrize("reglamento", sorted(REGLAMENTOS))
     def test_the_copies_are_equal(reglamento: str) -> None:
         ours, theirs = (
             {file.relative_to(root): file.read_bytes() for file in root.rglob("*") if file.is_file()}
