@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 
-from quiero.bots.reading import ME, NO_CARD, RIVAL, Reading, winner_of_two
+from quiero.bots.reading import ME, RIVAL, Reading
 from quiero.bots.tantos import gain, refusing, wanted
-from quiero.engine.cards import DECK
 from quiero.engine.view import Pending
-from quiero.engine.vueltas import hand_winner
 
-CANTOS = ("truco", "retruco", "vale-cuatro")
+CANTOS = ("truco", "retruco", "vale-cuatro", "vale-nueve", "vale-partida")
+"""From the lowest; a beginner skips none."""
 
 SINGS_FROM = 0.7
 RAISES_FROM = 0.8
@@ -19,7 +18,7 @@ SILENT = 0.3
 
 BLUFF = 0.06
 RESPECT = 0.05
-"""What the chance loses because the rival sang: he seldom does it with nothing."""
+"""What the chance loses because a rival sang: he seldom does it with nothing."""
 
 
 def judge(reading: Reading, rng: random.Random) -> str | None:
@@ -33,7 +32,7 @@ def judge(reading: Reading, rng: random.Random) -> str | None:
 
 def sings(reading: Reading, rng: random.Random) -> bool:
     """Whether to ask for more on one's own turn."""
-    if not raise_matters(reading, reading.view.worth) or reading.lost() or seen_won(reading):
+    if not raise_matters(reading, reading.view.worth) or reading.lost() or reading.seen_won():
         return False
     chance = reading.chance(rng)
     if reading.missing(RIVAL) <= reading.view.worth:
@@ -61,16 +60,3 @@ def answer(reading: Reading, pending: Pending, canto: str | None, rng: random.Ra
 def raise_matters(reading: Reading, worth: int | None) -> bool:
     """Whether winning more than `worth` brings anything: who wins the match with it has nothing to ask for."""
     return gain(reading, worth) < reading.missing(ME)
-
-
-def seen_won(reading: Reading) -> bool:
-    """Whether the rival himself sees that the hand is mine: his last card lies there and anything beats it."""
-    if reading.facing == NO_CARD or len(reading.held) > 1:
-        return False
-    lead = reading.strength[reading.facing]
-    unseen_by_rival = [card for card in DECK if card not in reading.shown and (card in reading.held or card not in reading.dealt)]
-    return all(_wins_against(reading, lead, reading.strength[card]) for card in unseen_by_rival)
-
-
-def _wins_against(reading: Reading, lead: int, answer: int) -> bool:
-    return hand_winner((*reading.vueltas, winner_of_two(lead, answer, RIVAL)), reading.mano) == ME
