@@ -1,4 +1,4 @@
-"""Whether everything that chance decided in a finished match is what its seed determines, and the seed the one that was promised."""
+"""Whether all that chance decided in a finished match is what its seed determines, and the seed the one that was promised."""
 
 from __future__ import annotations
 
