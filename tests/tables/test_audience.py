@@ -280,6 +280,16 @@ class TestOneHandLate:
         await play_on(people, random.Random(9), until=more_than(people[0].table.fold.seq + 2))
 
     @virtual
+    async def test_senas_that_he_did_not_see_leave_no_frame_in_it(self) -> None:
+        people = await Rig(8).table(ARGENTINO, seats=4, spectators="late")
+        await wait(3_100)
+        for person in people[1::2]:
+            assert isinstance(await person.do("seña cejas"), Ack)
+        told = await self.hand(people, [])
+        behind = [Onlooker(people[0].table, seat) for seat in (0, 1, 2)]
+        assert [len(await watcher.frames()) for watcher in behind] == [len(told) - 2, len(told) - 2, len(told)]
+
+    @virtual
     async def test_another_node_tells_the_same(self) -> None:
         rig = Rig(4)
         people = await rig.table(ARGENTINO, seats=4, spectators="late")
