@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Sequence
 from dataclasses import fields
 
 import pytest
@@ -54,7 +55,7 @@ def test_to_the_public_table_come_the_hand_its_hidden_cards_and_the_senas_and_no
     assert {"options"} <= kept <= {"options", "disabled", "tanto", "my_pick", "peeked", "flor"}
 
 
-def with_senas(story: list[tuple[State, tuple[object, ...]]], rng: random.Random) -> list[tuple[State, tuple[object, ...]]]:
+def with_senas(story: Sequence[tuple[State, object]], rng: random.Random) -> Sequence[tuple[State, object]]:
     """The same states, and what some of them become by a seña."""
     more = []
     for state, _ in story:
