@@ -62,7 +62,7 @@ def with_senas(story: Sequence[tuple[State, object]], rng: random.Random) -> Seq
         signs = [sign for seat in range(1, state.seats + 1) for sign in free_acts(state, seat) if sign.word.startswith("seña")]
         if signs:
             more.append(apply(state, rng.choice(signs)))
-    return story + more
+    return [*story, *more]
 
 
 def shown(played: Played, seat: int) -> set[int]:
