@@ -154,8 +154,8 @@ class Seat:
         assert reply.words
         return f"{reply.article} {reply.code}"
 
-    async def rematch(self) -> Ack | Refused:
-        reply = await self.table.rematch(self.seat, Rematch(f"id-{next(_ids):06}"))
+    async def rematch(self, nonce_hash: str | None = None) -> Ack | Refused:
+        reply = await self.table.rematch(self.seat, Rematch(f"id-{next(_ids):06}", nonce_hash))
         await self.read()
         return reply
 

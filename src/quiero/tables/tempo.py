@@ -18,7 +18,7 @@ class Tempo:
 
     `grace`: how late a clock fires, so that an act received in time is written first. `pause`: the display of a finished hand
     before the next deal (D-79). `opening`: how long a match waits for the nonces of its seats. `computer`: how long a computer
-    takes; 0 is a human's pace. `last`: the least left of the clock when a computer answers where a person of its team may.
+    takes; 0 is a human's pace. `last`: what is left of the clock when a computer answers where a person of its team may.
     `floor`: the least that a running clock has left after a downtime. `tick`: between beats, sweeps and readings of the heads.
     `downtime`: how long all nodes must be silent for one that was running to call it a downtime; `silence`: the same for one
     that has just started. `idle`: after which a table nobody watches leaves the memory. `sena`: between two señas of a seat.
@@ -60,10 +60,9 @@ def waits_after(
     with_people = {team_of(seat) for seat in asked if seat not in computers}
 
     def thinks(seat: int) -> int:
-        rng = random.Random(f"{table_id}|{after.decision}|{seat}")
         if team_of(seat) in with_people:
-            return min(round(1000 * pace(public, rng, beside_person=True)), total - tempo.last)
-        return tempo.computer or round(1000 * pace(public, rng))
+            return total - tempo.last
+        return tempo.computer or round(1000 * pace(public, random.Random(f"{table_id}|{after.decision}|{seat}")))
 
     return clocks + [Wait("bot", after.decision, seat, after=thinks(seat)) for seat in first_of_teams(bots)]
 
