@@ -9,6 +9,7 @@ REGLAMENTO ?= argentino-duelo
 ASIENTOS ?= 2
 MANOS ?= 5000
 SEMILLAS ?= 50
+MUTANTES ?= 20
 
 BIN := .venv/bin
 RUN := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -30,7 +31,8 @@ help:
 	@echo "make test     every test: the source, the compiled engine, the client, the browser"
 	@echo "make check    style, types, import laws, generated files"
 	@echo "make bench    the engine's speed beside other engines (SEGUNDOS=$(SEGUNDOS) for each, REGLAMENTO=$(REGLAMENTO) ASIENTOS=$(ASIENTOS))"
-	@echo "make soak     random hands beside the referee (MANOS=$(MANOS)), matches where all fails (SEMILLAS=$(SEMILLAS)), long properties"
+	@echo "make soak     random hands beside the referee (MANOS=$(MANOS)), matches where all fails (SEMILLAS=$(SEMILLAS)), long properties,"
+	@echo "              and rules changed one at a time: which changes no test notices (MUTANTES=$(MUTANTES) of each reglamento)"
 	@echo "make lock     write requirements/*.lock anew (UPGRADE=1 for the newest versions)"
 	@echo "make clean    remove all that these made, but for the tables' journal in var/"
 
@@ -97,6 +99,7 @@ bench: .venv/dev $(INSTALLED)
 soak: .venv/dev $(INSTALLED)
 	$(RUN) QUIERO_UNDER_TEST=installed QUIERO_SOAK=$(MANOS) QUIERO_SIM=$(SEMILLAS) \
 		python -m pytest -n auto --hypothesis-profile=soak tests/engine tests/referee tests/sim
+	$(RUN) python scripts/mutants.py $(MUTANTES)
 
 lock: .venv/made
 	@$(RUN) command -v uv >/dev/null || $(PIP) uv
