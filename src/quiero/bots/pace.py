@@ -8,18 +8,14 @@ from quiero.engine.view import View
 
 SHORTEST = 0.8
 LONGEST = 2.5
-PATIENT = (6.0, 9.0)
-"""How long it leaves the answer to the people of its team."""
 
 
-def pace(view: View, rng: random.Random, beside_person: bool = False) -> float:
-    """Seconds, from 0.8 to 2.5, that the computer lets pass before it acts; 6 to 9 where a person of its team may answer too.
+def pace(view: View, rng: random.Random) -> float:
+    """Seconds, from 0.8 to 2.5, that the computer lets pass before it acts, where no person of its team may do it instead.
 
     Reads only what everybody at the table sees, so a seat's view and the public one give the same pause: a stake to
     answer is weighed longer than a card, and the first card of a hand longer than the last.
     """
-    if beside_person:
-        return rng.uniform(*PATIENT)
     if view.phase in ("sorteo", "corte"):
         typical = 1.2
     elif view.pending:

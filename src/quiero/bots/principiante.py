@@ -21,7 +21,7 @@ GIVES_UP = ("rendirse", "abandono", "mazo")
 def choose(view: View, legal: Sequence[Option], rng: random.Random) -> str:
     """The act, in the acta's word, that the beginner chooses among `legal` for the seat whose view this is.
 
-    Raises ValueError when there is nothing to decide.
+    Raises ValueError when there is nothing to decide, KeyError for a reglamento that it was not taught.
     """
     if not legal:
         raise ValueError(f"seat {view.seat} has nothing to decide")

@@ -7,6 +7,7 @@ shown; that one's own cards are out of the deck is left out of the count, as peo
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, combinations
@@ -35,10 +36,10 @@ def odds(known: Known, what: Count, shown: tuple[int, ...] = ()) -> Line:
     """
     rest = [card for card in DECK if card not in shown and card != known.vira]
     counts = [known.count(what, (*shown, *hidden)) for hidden in combinations(rest, 3 - len(shown))]
-    counts = [number for number in counts if number != NO_FLOR]
-    if not counts:
+    deals = Counter(number for number in counts if number != NO_FLOR)
+    if not deals:
         return odds(known, what)
-    return tuple([counts.count(number) / len(counts) for number in range(HIGHEST + 1)])
+    return tuple([deals[number] / deals.total() for number in range(HIGHEST + 1)])
 
 
 def best_of(lines: Iterable[Line]) -> Line:
