@@ -86,6 +86,10 @@ class Browser:
             headers["origin"] = f"http://{self.site.host}" if origin == "own" else origin
         url = f"ws://{self.site.host}/api/tables/{table}/socket{query}"
         socket: ClientConnection = connect(url, additional_headers=headers, proxy=None, compression=None, close_timeout=2, **more)
+        assert socket.response is not None
+        for given in socket.response.headers.get_all("set-cookie"):
+            name, _, value = given.partition(";")[0].partition("=")
+            self.http.cookies.set(name, value, domain="127.0.0.1", path="/")
         return socket
 
     @contextmanager

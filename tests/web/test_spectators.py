@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -112,7 +111,6 @@ class TestSeats:
     def test_who_takes_a_seat_over_stops_watching_and_comes_back_to_the_seat(self, site: Site, table: Table) -> None:
         code = table.browsers[2].post(f"/api/tables/{table.id}/handover", {}).json()["code"]
         phone = site.browser()
-        phone.create()  # it has a token from now on
         with phone.watch(table.id) as watch:
             assert watch.frame["you"] == 0
             phone.post("/api/handover", {"code": code})
@@ -127,9 +125,10 @@ class TestSeats:
     def test_who_watched_and_sits_down_is_sent_to_his_seat(self, site: Site) -> None:
         host, guest = site.browser(), site.browser()
         table = host.create(spectators="player")
-        guest.create()
         with guest.watch(table) as watch:
+            known = guest.cookie()
             guest.sit(table)
+            assert guest.cookie() == known != "", "the browser got its token when it came to watch"
             with pytest.raises(ConnectionClosed):
                 watch.until("nothing that is ever sent")
             assert watch.frame["view"] is None
@@ -273,16 +272,35 @@ class TestAnything:
             yield watch
 
 
-def test_strangers_of_one_address_hold_a_bounded_number_of_sockets(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_browsers_that_never_were_here_hold_a_bounded_number_of_sockets_of_one_address(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("quiero.web.socket.STRANGERS", 2)
     table = site.browser().create()
-    one, two, three = site.browser(), site.browser(), site.browser()
-    with one.watch(table), two.watch(table):
-        with three.connect(table) as socket, pytest.raises(ConnectionClosed) as end:
+    with site.browser().watch(table), site.browser().watch(table):
+        stranger = site.browser()
+        with stranger.connect(table) as socket, pytest.raises(ConnectionClosed) as end:
             socket.recv(timeout=5)
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 1013
-    token = os.urandom(8).hex()
-    assert three.sit(table, token) == 2
-    with three.watch(table) as watch:
-        assert watch.frame["you"] == 2
+        stranger.create()
+        with stranger.watch(table) as watch:
+            assert watch.frame["you"] == 0, "a browser that is known counts by itself"
+
+
+def test_two_people_of_one_address_have_names_of_their_own(talkers: Table, site: Site) -> None:
+    with site.browser().watch(talkers.id) as one, site.browser().watch(talkers.id) as two:
+        one.say("hola", "watchers")
+        first = two.until("said")["name"]
+        two.say("hola", "watchers")
+        assert one.until("said")["name"] == first
+        assert one.until("said")["name"] != first
+
+
+def test_the_token_of_a_spectator_is_out_of_reach_of_scripts(site: Site) -> None:
+    table = site.browser().create()
+    with site.browser().connect(table) as socket:
+        assert socket.response is not None
+        (given,) = socket.response.headers.get_all("set-cookie")
+        assert "HttpOnly" in given
+        assert "SameSite=lax" in given

@@ -29,11 +29,16 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def key_of(token: str) -> str:
+    """The hash (hex) under which seats of this token are kept."""
+    return sha256(token.encode()).hexdigest()
+
+
 def guest_of(token: str | None) -> str | None:
-    """The hash (hex) under which seats of this token are kept; None for what cannot be a token of ours."""
+    """The same for what a browser sent; None for what cannot be a token of ours."""
     if token is None or len(token) != _TOKEN_LENGTH or not token.isascii():
         return None
-    return sha256(token.encode()).hexdigest()
+    return key_of(token)
 
 
 def plain(raw: str) -> str:

@@ -20,6 +20,7 @@ from quiero.tables.live import LiveTable
 from quiero.tables.people import Person, Seating
 from quiero.tables.service import Tables
 from quiero.web.config import Config
+from quiero.web.cookie import remember
 from quiero.web.rates import Addresses
 from quiero.web.replies import Refusal, answer, fault, read, speak
 from quiero.web.security import same_site
@@ -110,7 +111,7 @@ class Api:
     async def take(self, request: Request) -> Response:
         typed = (await read(request, UseHandover)).code
         token = token_of(request)
-        return seated(request, await handover.take(self.tables, typed, key_of(token)), token)
+        return seated(request, await handover.take(self.tables, typed, guests.key_of(token)), token)
 
     async def acta(self, request: Request) -> Response:
         table = await self._table(request)
@@ -143,16 +144,10 @@ def token_of(request: Request) -> str:
     return request.cookies[guests.COOKIE] if guest_of(request) else guests.new_token()
 
 
-def key_of(token: str) -> str:
-    key = guests.guest_of(token)
-    assert key is not None  # `token_of` gives nothing else
-    return key
-
-
 def person_of(order: NewTable | Sit, token: str) -> Person:
     """Raises Refusal when the name cannot be shown."""
     try:
-        return Person(guests.clean_name(order.name), order.character, key_of(token))
+        return Person(guests.clean_name(order.name), order.character, guests.key_of(token))
     except guests.BadName as error:
         raise Refusal("nombre-invalido") from error
 
@@ -160,14 +155,7 @@ def person_of(order: NewTable | Sit, token: str) -> Person:
 def seated(request: Request, seating: Seating, token: str) -> Response:
     """«You sit there», with the cookie that proves it from now on."""
     response = answer(Seated(seating.table, seating.seat))
-    response.set_cookie(
-        guests.COOKIE,
-        token,
-        max_age=guests.COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    remember(response, token, secure=request.url.scheme == "https")
     return response
 
 

@@ -44,6 +44,7 @@ from quiero.tables.live import LiveTable
 from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
 from quiero.tables.watch import Subscription
+from quiero.web import cookie
 from quiero.web.config import Config
 from quiero.web.rates import Addresses
 from quiero.web.security import same_site
@@ -77,15 +78,15 @@ class Sockets:
             return await socket.close(NOT_OURS)
         if not await self.addresses.allow("connect", self.config.rates.connect, address):
             return await socket.close(TRY_LATER)
-        await socket.accept()
-        guest = guests.guest_of(socket.cookies.get(guests.COOKIE))
+        known = guests.guest_of(socket.cookies.get(guests.COOKIE))
+        key = await self._welcome(socket, known)
         table = await self.tables.open(socket.path_params["id"])
         if table is None:
             return await socket.close(CLOSE["no-table"], "no-table")
-        key = guest or f"address {address}"
-        if self.open[key] >= (DEVICES if guest else STRANGERS):
+        who, most = (known, DEVICES) if known else (address, STRANGERS)
+        if self.open[who] >= most:
             return await socket.close(TRY_LATER, "too-many")
-        self.open[key] += 1
+        self.open[who] += 1
         try:
             await (await self._line(socket, table, key)).run()
         except TableRefusal:
@@ -94,9 +95,18 @@ class Sockets:
             log.error("socket failed", table=table.fold.table_id, exc_info=error)
             await socket.close(BROKEN)
         finally:
-            self.open[key] -= 1
-            if not self.open[key]:
-                del self.open[key]
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+    async def _welcome(self, socket: WebSocket, known: str | None) -> str:
+        """Accept it. The key of the browser: one that comes for the first time gets a token, so that it is known when it sits."""
+        if known:
+            await socket.accept()
+            return known
+        token = guests.new_token()
+        await socket.accept(headers=[cookie.header(token, secure=socket.url.scheme == "wss")])
+        return guests.key_of(token)
 
     async def _line(self, socket: WebSocket, table: LiveTable, key: str) -> Line:
         """The line of a seat, if `key` has one, else of a spectator. Raises TableRefusal where nobody may watch."""
