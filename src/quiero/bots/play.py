@@ -58,7 +58,7 @@ def lead(reading: Reading, cards: list[int]) -> int:
 def follow(reading: Reading, cards: list[int]) -> int:
     """The cheapest card that wins the hand, or else the vuelta, or else ties it; or else the weakest.
 
-    With rivals still to come, and a partner who wins it with one of the best cards or who may yet do it himself: the weakest.
+    With rivals still to come: the weakest if a partner wins with one of the best cards, or may yet do better in the first.
     """
     waiting = reading.yet_to_play()
     rivals_wait = any(reading.side(seat) == RIVAL for seat in waiting)
@@ -67,7 +67,7 @@ def follow(reading: Reading, cards: list[int]) -> int:
     if rivals_wait and winning and reading.beaten_share(top) >= BEST:
         return cards[0]
     partner_waits = any(reading.side(seat) == ME for seat in waiting)
-    if partner_waits and reading.beaten_share(reading.known.strength[cards[-1]]) < GOOD:
+    if partner_waits and reading.now == 1 and reading.beaten_share(reading.known.strength[cards[-1]]) < GOOD:
         return cards[0]
 
     def merit(card: int) -> tuple[int, int]:
