@@ -7,9 +7,11 @@ import random
 
 import pytest
 
-from quiero.engine import Reglamento, State, reglamento, team_of, view
+from quiero.engine import Reglamento, State, act, actors, apply, deal, reglamento, start, team_of, view
+from quiero.engine.cards import cards
 from quiero.protocol.messages import Ack, Do, Refused
 from quiero.tables.rows import Acted, decode
+from quiero.tables.tempo import Tempo, waits_after
 from tests.engine.tables import TABLES
 from tests.sim.loop import now, virtual
 from tests.sim.rig import Rig, Seat, pick, wait
@@ -244,3 +246,20 @@ async def test_computers_alone_answer_at_a_human_pace_whoever_of_them_speaks() -
         assert 700 <= row.at - asked_at <= 3_000
     assert speakers <= {2, 4, 6}
     assert len(speakers) > 1
+
+
+def flor_sung(holder: int) -> State:
+    """A match of argentino in which seat 1 has sung flor, and of its rivals that seat holds one."""
+    hands = {1: "1e 2e 3e", 2: "4c 5o 6b", 3: "4e 5b 7e", 4: "7c 10o 12b"}
+    hands[holder] = "4o 5o 6o"
+    state, _ = deal(start(reglamento("argentino", {"flor": True}), 15, 4, mano=1), tuple(map(cards, hands.values())))
+    return apply(state, act(1, "flor"))[0]
+
+
+@pytest.mark.parametrize("computers", [(2, 4), (2,), (4,)])
+def test_e_70_what_is_waited_for_in_a_contest_of_flores_does_not_tell_who_holds_one(computers: tuple[int, ...]) -> None:
+    two, four = flor_sung(2), flor_sung(4)
+    assert (actors(two), actors(four)) == ((2,), (4,))
+    waits = [waits_after(None, state, (), table_id="mesa", computers=computers, tempo=Tempo()) for state in (two, four)]
+    assert waits[0] == waits[1]
+    assert {wait.kind for wait in waits[0]} == {"clock", "bot"}
