@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from quiero.protocol.messages import CLOSE
+from quiero.tables.live import LiveTable
 from tests.web.people import Table, seated
 from tests.web.site import Site, Watch
 
@@ -121,6 +122,24 @@ class TestSeats:
         with phone.watch(table.id) as watch:
             assert watch.frame["you"] == 2
             assert watch.look_from(1)["t"] == "problem"
+
+    def test_a_seat_got_from_another_node_ends_the_watching_before_the_next_hand_is_shown(
+        self, site: Site, talkers: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(LiveTable, "seated", lambda table, key: None)  # nobody tells this node
+        code = talkers.browsers[2].post(f"/api/tables/{talkers.id}/handover", {}).json()["code"]
+        phone = site.browser()
+        with phone.watch(talkers.id) as watch:
+            phone.post("/api/handover", {"code": code})
+            mano = talkers.to_act
+            mano.do("truco", mano.frame["view"]["decision"])
+            rival = talkers.rivals(mano)[0]
+            rival.do("no-quiero", rival.catch_up()["view"]["decision"])
+            with pytest.raises(ConnectionClosed) as end:
+                watch.until("nothing that is ever sent")
+            assert end.value.rcvd is not None
+            assert end.value.rcvd.code == CLOSE["going-away"]
+            assert watch.frame["view"]["hand"] == 1
 
     def test_who_watched_and_sits_down_is_sent_to_his_seat(self, site: Site) -> None:
         host, guest = site.browser(), site.browser()
