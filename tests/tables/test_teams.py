@@ -251,7 +251,7 @@ async def test_computers_alone_answer_at_a_human_pace_whoever_of_them_speaks() -
 def flor_sung(holder: int) -> State:
     """A match of argentino in which seat 1 has sung flor, and of its rivals that seat holds one."""
     hands = {1: "1e 2e 3e", 2: "4c 5o 6b", 3: "4e 5b 7e", 4: "7c 10o 12b"}
-    hands[holder] = "4o 5o 6o"
+    hands[holder] = "4o 6o 11o"
     state, _ = deal(start(reglamento("argentino", {"flor": True}), 15, 4, mano=1), tuple(map(cards, hands.values())))
     return apply(state, act(1, "flor"))[0]
 
