@@ -259,7 +259,7 @@ def flor_sung(holder: int) -> State:
 @pytest.mark.parametrize("computers", [(2, 4), (2,), (4,)])
 def test_e_70_what_is_waited_for_in_a_contest_of_flores_does_not_tell_who_holds_one(computers: tuple[int, ...]) -> None:
     two, four = flor_sung(2), flor_sung(4)
-    assert (actors(two), actors(four)) == ((2,), (4,))
+    assert actors(two) == actors(four) == (2, 4)
     waits = [waits_after(None, state, (), table_id="mesa", computers=computers, tempo=Tempo()) for state in (two, four)]
     assert waits[0] == waits[1]
     assert {wait.kind for wait in waits[0]} == {"clock", "bot"}

@@ -72,10 +72,7 @@ class House:
         return Dealt(hands=hands, vira=vira)
 
     def _speaker(self, state: State, stands_for: int) -> int:
-        """Which computer of that seat's team speaks, of those that owe an answer; 0 for none.
-
-        Chance decides, so that who it is tells nothing of the others: which of them can answer may be a secret (E-70).
-        """
+        """Which computer of that seat's team speaks, of those that owe an answer: chance decides. 0 for none."""
         team = [seat for seat in asked_of(view(state, 0)) if team_of(seat) == team_of(stands_for)]
         able = [seat for seat in team if seat in self._fold.made.computers and seat in actors(state)]
         numbers = self._draws(self._fold.aportes).stream(f"computadora|{state.decision}|equipo")
