@@ -11,17 +11,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PENDING: dict[str, str] = {
     # «All four tables live»
-    "E-62": "the team's chat is the live table's (All four tables live)",
-    "S-49": "that a reload leaves the clock alone is the live table's (All four tables live)",
     "S-53": "the computer learns this reglamento with its live table (All four tables live)",
     "S-54": "who may be a computer is chosen at the live table (All four tables live)",
-    "V-177": "how long a clock runs is the live table's (All four tables live)",
-    "V-178": "that a refused answer gives no more time is the live table's (All four tables live)",
-    "V-179": "that a canto stops the clock of the card is the live table's (All four tables live)",
-    "V-180": "a new clock for each answer is the live table's (All four tables live)",
-    "V-181": "a new clock for the truco that was interrupted is the live table's (All four tables live)",
-    "V-188": "that being away stops nothing is the live table's (All four tables live)",
-    "V-189": "what a seat finds when it comes back is the live table's (All four tables live)",
     # «A house worth sitting in»
     "E-55": "the pad of this table is drawn by the page (A house worth sitting in)",
     "E-56": "the pad of this table is drawn by the page (A house worth sitting in)",
