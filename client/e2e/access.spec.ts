@@ -16,7 +16,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESK })) 
     const [ana, beto] = [await person({ viewport }), await person({ viewport })];
     await ana.goto(server.url);
     await clean(ana, "home");
-    await ana.getByRole("button", { name: /^Crear mesa/ }).click();
+    await ana.getByRole("button", { name: /^Armar mesa/ }).click();
     await expect(ana.getByRole("alert")).toHaveText("Decinos cómo te llamás.");
     await ana.getByRole("button", { name: "Entrar con enlace" }).click();
     await clean(ana, "home, without a name, entering");
@@ -69,12 +69,13 @@ test("a hand by keyboard alone, told aloud", async ({ person, server }) => {
   await ana.goto(server.url);
   await ana.getByRole("textbox", { name: "Tu nombre" }).focus();
   await ana.keyboard.type("Ana");
-  await ana.keyboard.press("Tab"); // the face
-  await ana.keyboard.press("Tab"); // the points
-  await ana.keyboard.press("ArrowRight");
-  await ana.keyboard.press("Tab");
+  for (let stops = 0; stops < 3; stops++) await ana.keyboard.press("Tab"); // the face, the game, «Armar mesa»
   await ana.keyboard.press("Enter");
-  await expect(ana.getByRole("heading", { name: "Falta uno. Mandá el enlace." })).toBeVisible();
+  await expect(ana.getByRole("button", { name: "Crear mesa" })).toBeVisible();
+  await ana.getByRole("radio", { name: "A 15" }).focus();
+  await ana.keyboard.press("ArrowRight");
+  await ana.getByRole("button", { name: "Crear mesa" }).press("Enter");
+  await expect(ana.getByRole("heading", { name: "Falta alguien. Mandá el enlace." })).toBeVisible();
   await sitAt(beto, ana.url(), "Beto");
 
   await beto.waitForTimeout(350);

@@ -54,7 +54,7 @@ test("the computer answers who sings everything", async ({ person, server }) => 
 
 test("on 360 × 640 every state of a hand fits, and the answers keep their places", async ({ person, server }) => {
   const [ana, beto] = [await person(SMALL), await person(SMALL)];
-  const link = await makeTable(ana, server.url, "Ana", 30);
+  const link = await makeTable(ana, server.url, "Ana", { points: 30 });
   await fits(ana);
   await sitAt(beto, link, "Beto");
   await fits(beto);

@@ -7,7 +7,7 @@ export type Habits = readonly string[];
 export const QUIET: Habits = ["Quiero", "Tengo", "Son buenas"];
 export const LOUD: Habits = ["Vale cuatro", "Retruco", "Real", "Quiero", "Tengo", "Truco"];
 
-export const bar = (page: Page): Locator => page.getByRole("region", { name: "Lo que podés hacer" });
+export const bar = (page: Page): Locator => page.getByRole("region", { name: /^Lo que p(odés|uedes) hacer$/ });
 export const hand = (page: Page): Locator => page.getByRole("region", { name: "Tus cartas" });
 export const board = (page: Page): Locator => page.getByRole("region", { name: "Mesa", exact: true });
 export const ended = (page: Page): Locator => page.getByRole("heading", { name: /^(¡Ganaste!|Perdiste)$/ });
@@ -22,33 +22,52 @@ export async function callMe(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Tu nombre" }).fill(name);
 }
 
-/** Makes a table and gives its link. */
-export async function makeTable(page: Page, url: string, name: string, points: 15 | 30 = 15): Promise<string> {
-  await page.goto(url);
-  await callMe(page, name);
-  await page.getByRole("radio", { name: `A ${points}` }).check({ force: true });
-  await page.getByRole("button", { name: /^Crear mesa/ }).click();
-  await expect(page.getByRole("heading", { name: "Falta uno. Mandá el enlace." })).toBeVisible();
-  return page.getByRole("textbox", { name: "Enlace de la mesa" }).inputValue();
+export type Game = "Argentino, mano a mano" | "Argentino" | "Venezolano" | "Venezolano simple";
+
+/** What is chosen for a table; what is not said stays as the page proposes it. */
+export interface Order {
+  game?: Game;
+  points?: number;
+  seats?: 2 | 4 | 6;
+  /** Chairs of the house. */
+  computers?: readonly number[];
 }
 
-export async function sitAt(page: Page, link: string, name: string): Promise<void> {
+/** Makes a table and gives its link. */
+export async function makeTable(page: Page, url: string, name: string, order: Order = {}): Promise<string> {
+  const { game = "Argentino, mano a mano", points, seats, computers = [] } = order;
+  await page.goto(url);
+  await callMe(page, name);
+  await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
+  await page.getByRole("button", { name: /^Armar mesa/ }).click();
+  if (seats) await page.getByRole("group", { name: "¿Cuántas sillas?" }).getByRole("radio", { name: String(seats) }).check({ force: true });
+  if (points) await page.getByRole("radio", { name: `A ${points}` }).check({ force: true });
+  for (const seat of computers) await page.getByRole("button", { name: `Silla ${seat}` }).click();
+  await page.getByRole("button", { name: "Crear mesa" }).click();
+  await expect(page).toHaveURL(/\/mesa\//);
+  return page.url();
+}
+
+/** The chair that it is given, or any. */
+export async function sitAt(page: Page, link: string, name: string, chair?: number): Promise<void> {
   await page.goto(link);
   await callMe(page, name);
+  if (chair) await page.getByRole("radio", { name: `${chair} Silla libre` }).check({ force: true });
   await page.getByRole("button", { name: "Sentarme" }).click();
-  await expect(bar(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sentarme" })).toHaveCount(0);
 }
 
-export async function playComputer(page: Page, url: string, name: string): Promise<void> {
+export async function playComputer(page: Page, url: string, name: string, game: Game = "Argentino, mano a mano"): Promise<void> {
   await page.goto(url);
   await callMe(page, name);
+  await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
   await page.getByRole("button", { name: /^Contra la computadora/ }).click();
   await expect(bar(page)).toBeVisible();
 }
 
 /** Two people at one table, whose cards are dealt; piedra beats tijera, so the first is mano of the first hand. */
 export async function seatPair(mano: Page, pie: Page, url: string, points: 15 | 30 = 15): Promise<void> {
-  await sitAt(pie, await makeTable(mano, url, "Ana", points), "Beto");
+  await sitAt(pie, await makeTable(mano, url, "Ana", { points }), "Beto");
   await throwForMano(mano, pie);
 }
 
@@ -85,16 +104,19 @@ export async function playOut(pages: readonly (readonly [Page, Habits])[], secon
   throw new Error("the match did not end in time");
 }
 
-/** Runs in the page, as a finger would: the half-pressed button, then the wanted ones, then the lifted or the first card. */
+/** Runs in the page, as a finger would: the half-pressed button, the wanted ones, a way for the lifted card, the cut, a card. */
 function choose(wanted: string[]): string {
   const free = (element: Element) => element.getAttribute("aria-disabled") !== "true";
   const label = (button: Element) => button.querySelector("b")?.textContent?.trim() ?? "";
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>("section.bar button")].filter(free);
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("section.bar button:not([role=radio])")].filter(free);
+  const ways = [...document.querySelectorAll<HTMLButtonElement>("section.bar .ways button")].filter(free).slice(0, -1);
   const cards = [...document.querySelectorAll<HTMLButtonElement>("section.hand button")].filter(free);
   const throwing = buttons.filter((button) => ["Piedra", "Papel", "Tijera"].includes(label(button)));
   const pressed =
     buttons.find((button) => button.classList.contains("armed")) ??
     wanted.map((words) => buttons.find((button) => label(button).startsWith(words))).find((button) => button !== undefined) ??
+    ways[0] ??
+    buttons.find((button) => label(button).startsWith("Cortar")) ??
     cards.find((card) => card.getAttribute("aria-pressed") === "true") ??
     cards[0] ??
     throwing[Math.floor(Math.random() * throwing.length)];

@@ -7,6 +7,7 @@ import { presentation } from "../src/reglamentos";
 import { actName, cardName, fill, t } from "../src/words";
 import { en } from "../src/words/en";
 import { es } from "../src/words/es-AR";
+import { ve } from "../src/words/es-VE";
 import { clock } from "./frames";
 
 describe("words", () => {
@@ -78,4 +79,11 @@ test("the clock counts from what was left when the frame came, and stops at noth
   running.set(null, performance.now());
   expect(running.running).toBe(false);
   vi.useRealTimers();
+});
+
+test("at a Venezuelan table nobody says vos, and there are no points", () => {
+  const VOS = /\b(vos|sos|tenés|podés|querés|acá|puntos?)\b|\b[a-zñ]+(ás|és|ís)\b/i;
+  const AGREED = /\b(más|demás|después|atrás|través|inglés)\b/gi;
+  const said = Object.entries(ve).filter(([key]) => !/^(throw|rules\.(mazo|clock|envido|flor|previous)|game\.argentino|pad|sena\.(?!l))/.test(key));
+  expect(said.filter(([, words]) => VOS.test(words.replace(AGREED, ""))).map(([key, words]) => `${key}: ${words}`)).toEqual([]);
 });

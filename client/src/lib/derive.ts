@@ -51,7 +51,7 @@ function markOf(view: View | null, seat: number): Chair["mark"] {
 }
 
 export function owes(view: View, seat: number): boolean {
-  return view.turn === seat || view.responders.includes(seat);
+  return seat > 0 && (view.turn === seat || view.responders.includes(seat));
 }
 
 /** Who has to act, when it is not me: a name, or those of a team. */

@@ -7,6 +7,7 @@ export const ve: Dictionary = {
   "home.name.missing": "Dinos cómo te llamas.",
   "home.create.note": "Juegas con quien le mandes el enlace.",
   "home.target": "¿A cuántas piedras?",
+  "home.arrange.note": "Sillas, piedras, quién mira.",
   "home.to.12": "un chico",
   "home.to.24": "los dos chicos",
   "home.enter.note": "Pega el enlace de la mesa, o las palabras de «seguir en otro aparato».",

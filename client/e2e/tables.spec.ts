@@ -1,0 +1,174 @@
+/** The other tables, played through the page: pairs, six, the patio, and those who watch. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { DESK, expect, PHONE, test } from "./fixtures";
+import { act, bar, board, cardsOf, ended, hand, makeTable, paper, playComputer, playOut, sitAt, step } from "./player";
+
+const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+async function clean(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+/** Nothing scrolls, no button is cut off. */
+async function fits(page: Page, what: string): Promise<void> {
+  await page.waitForTimeout(400);
+  const found = await page.evaluate(() => {
+    const root = document.documentElement;
+    const shown = [...document.querySelectorAll("button")].filter((button) => button.closest(".text") === null && button.offsetWidth > 0);
+    const cut = shown.filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    });
+    return [root.scrollHeight > root.clientHeight || root.scrollWidth > root.clientWidth ? "scrolls" : "", ...cut.map((button) => button.textContent ?? "")].filter(Boolean);
+  });
+  expect(found.map((fault) => `${what}: ${fault}`)).toEqual([]);
+}
+
+/** Somebody of these has something to do: who. */
+async function onTurn(pages: readonly Page[]): Promise<Page> {
+  for (let tries = 0; tries < 300; tries++) {
+    for (const page of pages) if ((await hand(page).locator("button[aria-disabled=false]").count()) > 0) return page;
+    await pages[0]?.waitForTimeout(50);
+  }
+  throw new Error("nobody is on turn");
+}
+
+/** Lifts the first card that may be played and plays it that way. */
+async function playAs(page: Page, way: RegExp): Promise<void> {
+  await hand(page).locator("button[aria-disabled=false]").first().click();
+  await bar(page).getByRole("group", { name: /^¿Cómo va/ }).getByRole("button", { name: way }).first().click();
+}
+
+async function cutIfAsked(pages: readonly Page[]): Promise<void> {
+  await expect(async () => {
+    for (const page of pages) if (await act(page, "Cortar").isVisible()) await act(page, "Cortar").click();
+    await expect(hand(pages[0] as Page).getByRole("button")).toHaveCount(3, { timeout: 400 });
+  }).toPass();
+}
+
+test("two pairs at venezolano: cut, seña, declared cards, a pegado, to the end, and the deal is checked", async ({ person, server }) => {
+  test.setTimeout(240_000);
+  const pages = [await person(SMALL), await person(), await person(), await person()];
+  const [ana, beto, caro, dani] = pages as [Page, Page, Page, Page];
+  const link = await makeTable(ana, server.url, "Ana", { game: "Venezolano", seats: 4, points: 12 });
+  await expect(ana.getByRole("heading", { name: "Falta alguien, pana. Pasa el enlace." })).toBeVisible();
+  await fits(ana, "waiting");
+  await clean(ana, "waiting");
+  await sitAt(caro, link, "Caro", 3);
+  await beto.goto(link);
+  await expect(beto.getByText(/Flor por derecho/)).toBeVisible();
+  await expect(beto.getByText(/ve las cartas de un jugador, en el momento/)).toBeVisible();
+  await clean(beto, "door");
+  await sitAt(beto, link, "Beto", 2);
+  await sitAt(dani, link, "Dani", 4);
+
+  await cutIfAsked(pages);
+  await expect(board(ana).getByRole("img", { name: /^La vira es el/ })).toBeVisible();
+  await ana.getByRole("button", { name: "Señas" }).click();
+  await paper(ana, "Señas").getByRole("button", { name: /^Guiño derecho/ }).click();
+  await expect(board(caro).getByText("Guiño derecho: el perico")).toBeVisible();
+
+  // The clock of the rules runs: here nothing slow is looked at.
+  for (let turn = 0; turn < 4; turn++) {
+    const page = await onTurn(pages);
+    await playAs(page, turn === 0 ? /^A ley/ : /^Callada/);
+    await expect(hand(page).getByRole("button")).toHaveCount(2);
+  }
+  await fits(ana, "playing");
+  const brave = await onTurn(pages);
+  await playAs(brave, /^Pegada/);
+  await expect(hand(brave).getByRole("button")).toHaveCount(0);
+  for (const page of pages) await expect(board(page).getByText("Pegado", { exact: true })).toBeVisible();
+
+  await clean(ana, "playing");
+  await playOut(pages.map((page, i) => [page, i === 1 ? ["Truco", "Quiero"] : ["Quiero", "No quiero"]]), 180);
+  await fits(ana, "over");
+  await clean(ana, "over");
+  await ana.getByRole("button", { name: "Comprobar el reparto" }).click();
+  await expect(paper(ana, "Comprobar el reparto")).toContainText("Todo coincide.");
+  await clean(ana, "checked");
+});
+
+test("six at argentino: chairs, own count, the team's chat and its señas", async ({ person, server }) => {
+  test.setTimeout(240_000);
+  const pages = [await person(SMALL), await person(), await person()];
+  const [ana, beto, caro] = pages as [Page, Page, Page];
+  const link = await makeTable(ana, server.url, "Ana", { game: "Argentino", seats: 6, points: 15, computers: [4, 5, 6] });
+  await fits(ana, "waiting");
+  await sitAt(caro, link, "Caro", 3);
+  await sitAt(beto, link, "Beto", 2);
+  await expect(hand(ana).getByRole("button")).toHaveCount(3);
+  await fits(ana, "playing");
+  await clean(ana, "playing");
+  await expect(ana.getByText(/^Envido: \d+$/)).toBeVisible();
+
+  await ana.getByRole("button", { name: "Equipo" }).click();
+  await ana.getByRole("textbox", { name: "Decí algo" }).fill("Vamos al pie");
+  await ana.getByRole("button", { name: "Decir" }).click();
+  await expect(ana.getByText("Vamos al pie")).toBeVisible();
+  await clean(ana, "chat");
+  await caro.getByRole("button", { name: /Equipo/ }).click();
+  await expect(caro.getByText("Vamos al pie")).toBeVisible();
+  await beto.getByRole("button", { name: /Equipo/ }).click();
+  await expect(beto.getByText("Nadie dijo nada todavía.")).toBeVisible();
+  for (const page of pages) await page.keyboard.press("Escape");
+
+  await ana.getByRole("button", { name: "Señas" }).click();
+  await paper(ana, "Señas").getByRole("button", { name: /^Cejas/ }).click();
+  await expect(board(caro).getByText("Cejas: ancho de espada")).toBeVisible();
+  await expect(board(beto).getByText("Cejas: ancho de espada")).toHaveCount(0);
+
+  await playOut(pages.map((page) => [page, ["Vale cuatro", "Retruco", "Truco", "Quiero"]]), 200);
+  await fits(ana, "over");
+});
+
+test("venezolano simple against the computer", async ({ person, server }) => {
+  const ana = await person(SMALL);
+  await playComputer(ana, server.url, "Ana", "Venezolano simple");
+  await expect(hand(ana).getByRole("button")).toHaveCount(3);
+  await fits(ana, "playing");
+  await clean(ana, "playing");
+  await playOut([[ana, ["Retruco", "Truco", "Quiero", "Vale nueve"]]]);
+  await expect(ended(ana)).toBeVisible();
+});
+
+test("who watches sees what one player sees, and changes chairs", async ({ person, server }) => {
+  const [ana, beto, eva] = [await person(), await person(), await person(SMALL)];
+  const link = await makeTable(ana, server.url, "Ana", { game: "Venezolano", seats: 2 });
+  await sitAt(beto, link, "Beto");
+  await eva.goto(`${link}/mirar`);
+  await cutIfAsked([ana, beto]);
+
+  const watched = (name: string) => eva.getByRole("region", { name: `Cartas de ${name}` }).getByRole("button");
+  const seen = (name: string) => watched(name).evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
+  await expect(watched("Ana")).toHaveCount(3);
+  expect(await seen("Ana")).toEqual(await cardsOf(ana));
+  await fits(eva, "watching");
+  await clean(eva, "watching");
+  await eva.getByRole("radio", { name: "Beto" }).click();
+  await expect(watched("Beto")).toHaveCount(3);
+  expect(await seen("Beto")).toEqual(await cardsOf(beto));
+  await eva.reload();
+  await expect(eva.getByRole("radio", { name: "La mesa" })).toBeVisible();
+  await eva.getByRole("radio", { name: "La mesa" }).click();
+  await expect(eva.locator("section.hand button")).toHaveCount(0);
+  expect(await step(eva, [])).toBe("");
+  await expect(ana.getByText("1 mira")).toHaveCount(0);
+});
+
+test("the screens where a table is made, and who may watch it", async ({ person, server }) => {
+  const ana = await person({ viewport: DESK });
+  await makeTable(ana, server.url, "Ana", { game: "Argentino", seats: 6 });
+  await clean(ana, "six chairs");
+  await ana.goto(`${server.url}/armar/venezolano`);
+  await expect(ana.getByRole("button", { name: "Crear mesa" })).toBeVisible();
+  await clean(ana, "arrange");
+  await ana.getByRole("radio", { name: "Nadie" }).check({ force: true });
+  await ana.getByRole("button", { name: "Crear mesa" }).click();
+  await expect(ana).toHaveURL(/\/mesa\//);
+  const eva = await person();
+  await eva.goto(`${ana.url()}/mirar`);
+  await expect(eva.getByRole("alert")).toHaveText("Esta mesa no se mira.");
+});
