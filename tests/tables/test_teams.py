@@ -14,7 +14,7 @@ from quiero.tables.rows import Acted, decode
 from quiero.tables.tempo import Tempo, waits_after
 from tests.engine.tables import TABLES
 from tests.sim.loop import now, virtual
-from tests.sim.rig import Rig, Seat, pick, wait
+from tests.sim.rig import Rig, Seat, pick, play_on, wait
 
 ARGENTINO = reglamento("argentino")
 SIMPLE = reglamento("venezolano-simple")
@@ -263,3 +263,22 @@ def test_e_70_what_is_waited_for_in_a_contest_of_flores_does_not_tell_who_holds_
     waits = [waits_after(None, state, (), table_id="mesa", computers=computers, tempo=Tempo()) for state in (two, four)]
     assert waits[0] == waits[1]
     assert {wait.kind for wait in waits[0]} == {"clock", "bot"}
+
+
+@pytest.mark.parametrize(("rules", "target", "seats"), TABLES)
+@virtual
+async def test_s_53_s_54_computers_fill_any_seat_and_play_by_every_rule_and_clock(
+    rules: Reglamento, target: int, seats: int
+) -> None:
+    rng = random.Random(f"{rules.name} {target} {seats}")
+    rig = Rig(rng.getrandbits(32))
+    person = rng.randint(1, seats)
+    (one,) = await rig.table(
+        rules, target=target, seats=seats, computers=[seat for seat in range(1, seats + 1) if seat != person]
+    )
+    await play_on((one,), rng, until=lambda fold: fold.ended)
+    fold = one.table.fold
+    assert fold.status == "over"
+    rows = await rig.rows(fold.table_id)
+    assert not [row.cmd_id for row in rows if row.cmd_id.startswith("srv:clock:")], "nobody runs out of time"
+    assert {payload.seat for row in rows if isinstance(payload := decode(row), Acted)} == set(range(1, seats + 1))
