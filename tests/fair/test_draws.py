@@ -1,4 +1,4 @@
-"""The vector of `docs/acta.md`, *Fair deals*, and what must hold of any seed."""
+"""The vector of `docs/acta.md`, *A fair deal*, and what must hold of any seed."""
 
 from __future__ import annotations
 
