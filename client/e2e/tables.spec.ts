@@ -35,10 +35,13 @@ async function onTurn(pages: readonly Page[]): Promise<Page> {
   throw new Error("nobody is on turn");
 }
 
-/** Lifts the first card that may be played and plays it that way. */
+/** Lifts the first card that may be played and plays it that way; a card with one way alone is played by a second tap. */
 async function playAs(page: Page, way: RegExp): Promise<void> {
-  await hand(page).locator("button[aria-disabled=false]").first().click();
-  await bar(page).getByRole("group", { name: /^¿Cómo va/ }).getByRole("button", { name: way }).first().click();
+  const card = hand(page).locator("button[aria-disabled=false]").first();
+  await card.click();
+  const ways = bar(page).getByRole("group", { name: /^¿Cómo va/ });
+  if (await ways.isVisible()) await ways.getByRole("button", { name: way }).first().click();
+  else await card.click();
 }
 
 async function cutIfAsked(pages: readonly Page[]): Promise<void> {
