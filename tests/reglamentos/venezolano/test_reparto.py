@@ -111,6 +111,12 @@ def test_v_22_v_23_v_29_v_30_v_31_the_deal_from_the_bottom_of_the_cut_deck(seats
         assert [view(state, 0).vira] == vira
 
 
+@pytest.mark.parametrize(("line", "kind"), [("4 corta 7", "say"), ("4 tiempo 7", "timeout")])
+def test_v_20_v_21_the_table_is_told_of_the_deck_of_the_cut_and_of_the_deal(line: str, kind: str) -> None:
+    happened = [(event.kind, event.seat, event.n) for event in shuffled(4, 2).do(line).events]
+    assert happened == [("mazo", 2, 0), (kind, 4, 0), ("reparto", 2, 1)]
+
+
 def test_v_22_the_old_card_k_is_at_the_bottom() -> None:
     """With the fresh deck cut at 5, the 5e is dealt first, to the mano."""
     state, _ = shuffle(start(reglamento("venezolano"), 24, 2, 1), tuple(range(40)))

@@ -5,7 +5,7 @@ All that a second vuelta with hidden cards decides follows from which seats hold
 
 from __future__ import annotations
 
-from itertools import accumulate, combinations
+from itertools import combinations
 from typing import Final
 
 from quiero.engine.deal import Lying, team_of
@@ -74,20 +74,22 @@ def pegados(es: Estado) -> tuple[int, ...]:
 def possible(es: Estado, glued: tuple[int, ...]) -> list[Outcome]:
     """Every outcome that some choice of unseen cards below the pegados would give (V-171).
 
-    Unseen are all cards but the vira and those that lie face up. Some of the hidden seats can hold the top, alone or with the
-    visible ones, if there is a strength of which enough cards are unseen, and enough weaker ones for the other hidden seats.
+    Unseen are all cards but the vira and those that lie face up. Some of the hidden seats can tie with the highest visible card
+    if enough of its strength are unseen, and enough weaker ones for the other hidden seats. They can beat it if enough of some
+    higher strength are unseen; there are always weaker ones for the others then, since so few cards lie face up.
     """
     strength = es.cards.strength
     visible = [lying for lying in es.mesa if lying.vuelta == 2 and not lying.down]
     shown = best(strength, visible)
     bar = max([strength[lying.card] for lying in visible if not lying.burned], default=0)
     unseen = _unseen(es)
-    weaker = list(accumulate(unseen, initial=0))  # weaker[power]: how many unseen cards are below that strength
+    weaker = sum(unseen[:bar])
+    most = max(unseen[bar + 1 :], default=0)
     found = []
     for size in range(len(glued) + 1):
         others = len(glued) - size
-        ties = bar > 0 and unseen[bar] >= size and weaker[bar] >= others
-        beats = size > 0 and any(unseen[top] >= size and weaker[top] >= others for top in range(bar + 1, len(unseen)))
+        ties = unseen[bar] >= size and weaker >= others
+        beats = most >= size > 0
         for seats in combinations(glued, size):
             if ties:
                 found.append(outcome(es, shown + seats, glued))
