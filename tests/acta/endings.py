@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from quiero.acta.model import Acta, Do, Hand, Timeout
 from quiero.acta.replay import before_first, before_hand, deal_names, step
 from quiero.engine import Event, State, shuffle, team_of
@@ -11,7 +13,15 @@ PHASES = {"sorteo": "en el sorteo", "corte": "en el corte", "reparto": "entre ma
 CLOCKS = {"truco-no-querido": "no quiere", "mazo": "al mazo", "vueltas": "tira la carta"}
 
 
-def ending(acta: Acta) -> str:
+@dataclass(frozen=True)
+class End:
+    """How an acta ends: `way` in words, and the article by which the last payment was made, "" without one."""
+
+    way: str
+    article: str
+
+
+def end(acta: Acta) -> End:
     """`mano: …` for a hand after which the match goes on, `partida: …` for one that ends it. AssertionError if neither."""
     hand = acta.manos[-1] if acta.manos else Hand(jugadas=acta.sorteo or ())
     before = state = _dealt(acta, hand)
@@ -24,7 +34,9 @@ def ending(acta: Acta) -> str:
         happened += events
     assert state.phase in ("reparto", "fin"), f"{acta.titulo}: the hand does not end"
     by_clock = isinstance(last, Timeout)
-    return f"partida: {_match(state, before, by_clock)}" if state.over else f"mano: {_hand(state, happened, by_clock)}"
+    way = f"partida: {_match(state, before, by_clock)}" if state.over else f"mano: {_hand(state, happened, by_clock)}"
+    paid = state.paid[-1:] if state.ended_by in ("", "points") else ()
+    return End(way, paid[0].article if paid else "")
 
 
 def _dealt(acta: Acta, hand: Hand) -> State:

@@ -11,7 +11,7 @@ from quiero.acta.check import Report, check
 from quiero.acta.random import draw, header_for
 from quiero.acta.read import read
 from quiero.engine import REGLAMENTOS
-from tests.acta.endings import ending
+from tests.acta.endings import end
 
 FOLDER = Path(__file__).parent.parent / "actas" / "finales"
 FILES = sorted(FOLDER.rglob("*.acta.toml"))
@@ -130,12 +130,13 @@ def test_the_acta_holds_and_ends_as_its_name_says(file: Path) -> None:
     acta = read(file)
     assert check(acta) == Report(failure=None, unchecked=())
     assert acta.reglamento == file.parent.name
-    assert f"{file_name(ending(acta))}.acta.toml" == file.name
+    assert f"{file_name(end(acta).way)}.acta.toml" == file.name
     assert acta.titulo
     assert acta.porque
+    assert end(acta).article in ("", *acta.porque.split(", "))
 
 
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name, rules in REGLAMENTOS.items() for seats in rules.seats])
 def test_a_hand_drawn_at_random_ends_in_one_of_these_ways(name: str, seats: int) -> None:
     header = header_for(name, seats, None, {})
-    assert {ending(draw(header, 1, number)) for number in range(1, 201)} <= WAYS[name]
+    assert {end(draw(header, 1, number)).way for number in range(1, 201)} <= WAYS[name]
