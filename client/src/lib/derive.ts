@@ -73,6 +73,12 @@ export function teamName(frame: Frame, team: number): string {
   return t(team === myTeam(frame) ? "team.us" : "team.them");
 }
 
+/** The same within a sentence: «nosotros», «ellos». */
+export function teamInText(frame: Frame, team: number): string {
+  const name = teamName(frame, team);
+  return name === t("team.us") || name === t("team.them") ? name.toLowerCase() : name;
+}
+
 /** Whether we speak of that team as «vos»: it is mine alone. */
 export const isMe = (frame: Frame, team: number): boolean => frame.you > 0 && frame.table.seats === 2 && team === myTeam(frame);
 
@@ -112,7 +118,7 @@ export function due(frame: Frame): Due {
 function handWords(frame: Frame, view: View): string {
   if (view.hand === 0 || view.hand_winner === 0) return t("due.deal");
   if (isMe(frame, view.hand_winner)) return t("due.hand.mine");
-  return t("due.hand.theirs", { name: teamName(frame, view.hand_winner) });
+  return t("due.hand.theirs", { name: teamInText(frame, view.hand_winner) });
 }
 
 function mineWords(view: View): string {

@@ -1,7 +1,7 @@
 /** What has just happened, in words: for the log, the balloons, the voices and the screen reader. */
 import { actName, cardName, maybe, t } from "../words";
 import { sung } from "./acts";
-import { called, isMe, teamName } from "./derive";
+import { called, isMe, teamInText, teamName } from "./derive";
 import type { Frame, Happening } from "./protocol";
 
 export interface LogLine {
@@ -78,12 +78,14 @@ export function tell(event: Happening, frame: Frame): Omit<LogLine, "n"> | null 
     case "pay":
       return {
         who: "",
-        words: t("log.pay", { concept: maybe(`concept.${event.word}`) ?? event.word, n: event.n, name: mine ? t("log.you") : team }),
+        words: t("log.pay", { concept: maybe(`concept.${event.word}`) ?? event.word, n: event.n, name: mine ? t("log.you") : teamInText(frame, event.team) }),
         tone: "plain",
       };
     case "hand":
+      if (frame.table.seats > 2) return { who: "", words: t("log.hand.team", { name: teamInText(frame, event.team) }), tone: "gold" };
       return { who: team, words: t(mine ? "log.hand.you" : "log.hand"), tone: "gold" };
     case "match":
+      if (frame.table.seats > 2) return { who: "", words: t("log.match.team", { name: teamInText(frame, event.team) }), tone: "loud" };
       return { who: team, words: t(mine ? "log.match.you" : "log.match"), tone: "loud" };
     case "throw": {
       const picks = event.word.split(" ").map((pick) => (pick === "-" ? "—" : actName(pick).toLowerCase()));
