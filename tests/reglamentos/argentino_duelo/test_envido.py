@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quiero.engine import envido_closed
 from quiero.engine.cards import cards
 from quiero.engine.envido import tanto
 from tests.playing import Table
@@ -108,6 +109,7 @@ def test_d_36_a_rejected_chain_pays_what_it_was_worth_before(chain: str) -> None
     assert table.stakes(answers)["no-quiero"] == CHAINS[chain][1]
     table.do(f"{answers} no-quiero")
     assert table.paid == [("envido", 3 - answers, CHAINS[chain][1])]
+    assert table.why == [("envido-no-querido", "D-36")]
 
 
 def test_envido_envido_no_quiero_leaves_the_turn_with_the_mano() -> None:
@@ -132,6 +134,13 @@ def test_envido_envido_no_quiero_leaves_the_turn_with_the_mano() -> None:
 )
 def test_d_37_the_count(hand: str, count: int) -> None:
     assert tanto(cards(hand)) == count
+
+
+def test_d_32_d_33_d_34_the_buttons_that_open_name_what_they_bring() -> None:
+    table = Table(*HANDS, scores=(20, 4))
+    opening = {"envido": 2, "real-envido": 3, "falta-envido": 10}
+    assert table.stakes(1) == {**dict.fromkeys(HIGH.split()), "truco": 2, **opening}
+    assert table.do("1 truco").stakes(2) == {"quiero": 2, "no-quiero": 1, "retruco": 3, **opening}
 
 
 def test_d_37_over_the_dealt_cards_also_those_played() -> None:
@@ -174,6 +183,14 @@ def test_d_41_envido_primero() -> None:
     assert {"envido", "real-envido", "falta-envido"} <= table.options(2)
     played = Table(*HANDS).do("1 4c", "2 truco")
     assert played.refused("1 envido") == "D-41 ya-tiraste"
+
+
+@pytest.mark.parametrize(
+    ("lines", "closed"),
+    [((), False), (("1 4c",), False), (("1 truco",), False), (("1 4c", "2 truco"), True), (("1 truco", "2 envido"), True)],
+)
+def test_d_31_d_41_d_43_when_nobody_can_open_it_any_more(lines: tuple[str, ...], closed: bool) -> None:
+    assert envido_closed(Table(*HANDS).do(*lines).state) == closed
 
 
 @pytest.mark.parametrize("settled", [["1 no-quiero"], ["1 quiero", "2 son-buenas"], ["1 envido", "2 no-quiero"]])
