@@ -38,9 +38,9 @@ class Fold:
 
     `promised` is the hash of its nonce by seat that sat down ("" for none), `opened` the nonce by seat that showed it (both
     hex), `aportes` what became of them; `first_mano` leads the first hand, 0 where a sorteo decides it. `state` is None until
-    the match begins. `waits` are fixed. `history` holds the moves of the match, from which the acta is written; `sena_at` when
-    each seat made its last seña. `asked` are the seats that want another match, with the hash of their nonce for it,
-    `next_table` where they went. `story` is what is told of it one hand late.
+    the match begins. `history` holds the moves of the match, from which the acta is written; `sena_at` when each seat made its
+    last seña. `asked` are the seats that want another match, with the hash of their nonce for it, `next_table` where they went.
+    `story` is what is told of it one hand late.
     """
 
     def __init__(self, table_id: str) -> None:
@@ -57,7 +57,7 @@ class Fold:
         self.first_mano = 0
         self.state: State | None = None
         self.closed = False
-        self.waits: tuple[Wait, ...] = ()
+        self._due: list[Wait] = []
         self.commands: set[str] = set()
         self.history: list[Move] = []
         self.story = Story()
@@ -74,6 +74,11 @@ class Fold:
         for row in rows:
             fold.take(row)
         return fold
+
+    @property
+    def waits(self) -> tuple[Wait, ...]:
+        """What the table waits for, with the times at which it comes."""
+        return tuple([wait.fixed(self.last_at) for wait in self._due])
 
     @property
     def persons(self) -> frozenset[int]:
@@ -129,7 +134,7 @@ class Fold:
         self._note(payload, before, row.at)
         if self.state is not None and (self.state is not before or isinstance(payload, Closed)):
             self.story.note(self.state, events, ended=self.ended)
-        self.waits = tuple([wait.fixed(row.at) for wait in payload.due])
+        self._due = payload.due
         self.commands.add(row.cmd_id)
         self.seq = row.seq
         self.last_at = row.at
@@ -143,10 +148,10 @@ class Fold:
         if not self._has_place(payload):
             raise ValueError(f"no place for {payload!r} at {self.table_id} ({self.status}) after row {self.seq}")
         match payload:
-            case Begun(mano=mano):
-                return start(self.rules, self.made.target, self.made.seats, mano), ()
             case Acted() | Dealt() | Shuffled() if self.state is not None:
                 return step(self.state, payload)
+            case Begun(mano=mano):
+                return start(self.rules, self.made.target, self.made.seats, mano), ()
             case _:
                 return self.state, ()
 
@@ -167,6 +172,8 @@ class Fold:
     def _has_place(self, payload: Payload) -> bool:
         """Whether such a row may follow."""
         match payload:
+            case Acted() | Dealt() | Shuffled() | Closed():
+                return self.status == "playing"
             case Made():
                 return self.seq == 0
             case Sat(seat=seat):
@@ -175,8 +182,6 @@ class Fold:
                 return seat in self.unopened and keeps(self.promised[seat], nonce)
             case Begun(aportes=aportes):
                 return self.status == "opening" and aportes == self.shown()
-            case Acted() | Dealt() | Shuffled() | Closed():
-                return self.status == "playing"
             case Resumed():
                 return True
             case Asked(seat=seat):
@@ -193,6 +198,9 @@ class Fold:
     def _note(self, payload: Payload, before: State | None, at: int) -> None:
         """Write down what the state of the match does not hold."""
         match payload:
+            case Acted() | Dealt() | Shuffled():
+                self.history.append(payload)
+                self._note_move(payload, before, at)
             case Made():
                 pass
             case Sat(seat=seat, nonce_hash=promise):
@@ -202,9 +210,6 @@ class Fold:
             case Begun(aportes=aportes, mano=mano):
                 self.aportes = aportes
                 self.first_mano = mano
-            case Acted() | Dealt() | Shuffled():
-                self.history.append(payload)
-                self._note_move(payload, before, at)
             case Resumed():
                 self.resumes += 1
                 self.resumed_at = at
