@@ -77,6 +77,7 @@ test("a hand by keyboard alone, told aloud", async ({ person, server }) => {
   await ana.getByRole("button", { name: "Crear mesa" }).press("Enter");
   await expect(ana.getByRole("heading", { name: "Falta alguien. Mandá el enlace." })).toBeVisible();
   await sitAt(beto, ana.url(), "Beto");
+  for (const page of [ana, beto]) await expect(bar(page)).toBeVisible();
 
   await beto.waitForTimeout(350);
   await ana.keyboard.press("1");
@@ -126,6 +127,6 @@ test("English is the second language", async ({ person, server }) => {
   const page = await person();
   await page.addInitScript(() => localStorage.setItem("quiero:prefs", JSON.stringify({ name: "Ann", locale: "en" })));
   await page.goto(server.url);
-  await expect(page.getByRole("button", { name: /^Make a table/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Set a table/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
 });

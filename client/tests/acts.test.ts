@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { firstMode, inMode, modes, sung, wayOf, ways } from "../src/lib/acts";
-import { buttons, chairs, due, nearSeat, pileOf, privately, receiptLine, steps, teamName, voz, wonBy } from "../src/lib/derive";
+import { buttons, steps } from "../src/lib/buttons";
+import { chairs, due, nearSeat, pileOf, privately, receiptLine, teamName, voz, wonBy } from "../src/lib/derive";
 import { shoutOf, tell } from "../src/lib/tell";
 import { card, four, frame, happening, view } from "./frames";
 

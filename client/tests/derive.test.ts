@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { brief, buttons, chairs, columns, due, plaque, playable, question, receiptLine, scores } from "../src/lib/derive";
+import { buttons, playable, question } from "../src/lib/buttons";
+import { brief, chairs, columns, due, plaque, receiptLine, scores } from "../src/lib/derive";
 import type { Payment, Pending } from "../src/lib/protocol";
 import { frame, seat, view } from "./frames";
 

@@ -1,5 +1,6 @@
 /** The game by keyboard alone: one letter for each thing. */
-import { buttons, due, plaque, scores } from "./derive";
+import { buttons } from "./buttons";
+import { due, plaque, scores } from "./derive";
 import type { Table } from "./table.svelte";
 import { cardName, t } from "../words";
 
