@@ -98,7 +98,8 @@ bench: .venv/dev $(INSTALLED)
 
 soak: .venv/dev $(INSTALLED)
 	$(RUN) QUIERO_UNDER_TEST=installed QUIERO_SOAK=$(MANOS) QUIERO_SIM=$(SEMILLAS) \
-		python -m pytest -n auto --hypothesis-profile=soak tests/engine tests/referee tests/sim
+		python -m pytest -n auto --hypothesis-profile=soak tests/engine tests/referee tests/sim \
+		tests/tables/test_secrecy.py tests/tables/test_timing.py
 	$(RUN) python scripts/mutants.py $(MUTANTES)
 
 lock: .venv/made
