@@ -42,6 +42,11 @@ def test_s_28_on_ones_turn_before_ones_first_card(word: str) -> None:
     assert Mesa("4e 5c 6b", "1e 1b 7e").may(f"1 {word}"), "with any cards"
 
 
+def test_s_29_the_buttons_of_a_turn_name_what_they_bring() -> None:
+    table = Mesa(*TWO, scores=(20, 4))
+    assert table.stakes(1) == {**dict.fromkeys(HIGH.split()), "truco": 3, "envido": 2, "la-falta": 4, "mazo": 1}
+
+
 def test_s_28_it_is_closed_once_everybody_has_played() -> None:
     table = Mesa(*FOUR)
     for line in ("1 4c", "2 4b", "3 10b", "4 1b"):
