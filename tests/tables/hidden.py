@@ -61,7 +61,7 @@ def viewers(rng: random.Random, seats: int) -> list[Viewer]:
 
 
 Instead = list[list[Payload]]
-"""What is written instead of each row: usually one row, none for a seña that nobody of that viewer's made, more for others."""
+"""What is written instead of each row: nothing for a seña that the viewer did not see, more than one where others make señas."""
 
 
 class Story:
@@ -70,13 +70,13 @@ class Story:
     def __init__(self, rows: Sequence[Row]) -> None:
         self.rows = list(rows)
         self.payloads = [decode(row) for row in rows]
-        self.folds = Fold(rows[0].table_id)
+        self.fold = Fold(rows[0].table_id)
         self.states: list[State | None] = []
         self.waits: list[tuple[Wait, ...]] = []
         for row in rows:
-            self.folds.take(row)
-            self.states.append(self.folds.state)
-            self.waits.append(self.folds.waits)
+            self.fold.take(row)
+            self.states.append(self.fold.state)
+            self.waits.append(self.fold.waits)
 
     @cached_property
     def begun(self) -> int:
@@ -115,7 +115,7 @@ class Story:
 
     def _change_senas(self, out: Instead, hand: range, viewer: Viewer, rng: random.Random) -> None:
         """Leave out señas that the viewer did not see, and make others that he would not have seen."""
-        rules = self.folds.rules
+        rules = self.fold.rules
         senas = sorted(rules.senas)
         for place in hand:
             payload, after, before = self.payloads[place], self.states[place], self.states[place - 1]
@@ -209,7 +209,7 @@ def given_away(state: State, viewer: Viewer) -> object:
 
 def assert_waits_do_not_tell(story: Story, instead: Instead) -> None:
     """The pace of computers and clocks, which is in the journal, is the one that these other cards would have given."""
-    made = story.folds.made
+    made = story.fold.made
     state = story.states[story.begun - 1]
     for place in range(story.begun, len(instead)):
         row, waits = story.rows[place], story.waits[place]

@@ -63,11 +63,11 @@ def again(story: Story, instead: Instead, viewer: Viewer, seed: int) -> Sent:
 
     @virtual
     async def play() -> None:
-        made = story.folds.made
+        made = story.fold.made
         rig = Rig(seed, tempo=Tempo(sena=0))
         policy = cast(Spectating, viewer.policy)
         people = await rig.table(
-            story.folds.rules, target=made.target, seats=made.seats, computers=made.computers, spectators=policy
+            story.fold.rules, target=made.target, seats=made.seats, computers=made.computers, spectators=policy
         )
         table = people[0].table
         assert table.fold.table_id == story.rows[0].table_id
@@ -81,7 +81,7 @@ def again(story: Story, instead: Instead, viewer: Viewer, seed: int) -> Sent:
                 await act(table, payload, f"{place}-{payload!r}")
         await until(story.rows[-1].at + 1)
         assert [type(move) for move in table.fold.history if not made_a_sena(move)] == [
-            type(move) for move in story.folds.history if not made_a_sena(move)
+            type(move) for move in story.fold.history if not made_a_sena(move)
         ]
         reading.cancel()
 
