@@ -25,7 +25,7 @@ def dealt(mazo: tuple[int, ...], k: int, mano: int, seats: int) -> tuple[tuple[t
 
     The top k cards go under the rest (V-22); all are dealt from the bottom, one each from the mano on (V-23, V-30).
     """
-    bottom_up = (mazo[k:] + mazo[:k])[::-1]
+    bottom_up = [mazo[(k - 1 - place) % len(mazo)] for place in range(3 * seats + 1)]
     hands = tuple([tuple(bottom_up[(seat - mano) % seats : 3 * seats : seats]) for seat in range(1, seats + 1)])
     return hands, bottom_up[3 * seats]
 

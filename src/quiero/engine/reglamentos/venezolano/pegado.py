@@ -71,8 +71,8 @@ def pegados(es: Estado) -> tuple[int, ...]:
     return tuple([lying.seat for lying in es.mesa if lying.vuelta == 2 and lying.down and not lying.burned])
 
 
-def possible(es: Estado, glued: tuple[int, ...]) -> list[Outcome]:
-    """Every outcome that some choice of unseen cards below the pegados would give (V-171).
+def possible(es: Estado, glued: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Every top of the second vuelta that some choice of unseen cards below the pegados would give (V-171).
 
     Unseen are all cards but the vira and those that lie face up. Some of the hidden seats can tie with the highest visible card
     if enough of its strength are unseen, and enough weaker ones for the other hidden seats. They can beat it if enough of some
@@ -92,9 +92,9 @@ def possible(es: Estado, glued: tuple[int, ...]) -> list[Outcome]:
         beats = most >= size > 0
         for seats in combinations(glued, size):
             if ties:
-                found.append(outcome(es, shown + seats, glued))
+                found.append(shown + seats)
             if beats:
-                found.append(outcome(es, seats, glued))
+                found.append(seats)
     return found
 
 
@@ -115,11 +115,14 @@ def decide(es: Estado) -> tuple[Outcome, bool]:
     Where they had not, the winner of the third stands only if it is the same whatever they are; else it is -1.
     """
     glued = pegados(es)
-    outcomes = possible(es, glued)
-    teams = {case.team for case in outcomes}
-    if len(teams) == 1:
-        thirds = {case.third for case in outcomes}
-        third = thirds.pop() if len(thirds) == 1 else -1
-        return Outcome(-1, third, (), teams.pop()), False
-    seconds = [lying for lying in es.mesa if lying.vuelta == 2]
-    return outcome(es, best(es.cards.strength, seconds), glued), True
+    team, third = 0, -1
+    for top in possible(es, glued):
+        case = outcome(es, top, glued)
+        if team == 0:
+            team, third = case.team, case.third
+        elif case.team != team:
+            seconds = [lying for lying in es.mesa if lying.vuelta == 2]
+            return outcome(es, best(es.cards.strength, seconds), glued), True
+        elif case.third != third:
+            third = -1
+    return Outcome(-1, third, (), team), False
