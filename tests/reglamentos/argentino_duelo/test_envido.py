@@ -172,6 +172,11 @@ def test_d_39_the_highest_wins_and_a_tie_is_the_manos(one: str, two: str, winner
     assert table.paid == [("envido", winner, 2)]
 
 
+def test_d_39_the_receipt_says_so() -> None:
+    table = Table(*HANDS).do("1 envido", "2 real-envido", "1 quiero", "2 son-buenas")
+    assert table.why == [("envido-querido", "D-39")]
+
+
 def test_d_40_the_points_are_written_at_once_and_play_goes_on() -> None:
     table = Table(*HANDS).do("1 4c", "2 envido", "1 quiero", "2 tengo")
     assert table.scores == (2, 0)

@@ -115,6 +115,21 @@ def test_d_55_al_resto_rejected_pays_the_previous_stake(cantos: list[str], calle
     assert Table(FLOR, OTHER).do(*cantos).paid == [("flor", caller, points)]
 
 
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        (["1 flor", "2 flor", "2 tengo"], ("flor-comparada", "D-53")),
+        (["1 flor", "2 tiempo"], ("flor-sin-contestar", "D-68")),
+        (["1 flor", "2 contraflor", "1 quiero", "2 tengo"], ("contraflor-querida", "D-54")),
+        (["1 flor", "2 contraflor", "1 tiempo"], ("contraflor-no-querida", "D-54")),
+        (["1 flor", "2 contraflor-al-resto", "1 quiero", "2 tengo"], ("al-resto-querido", "D-55")),
+        (["1 flor", "2 contraflor", "1 contraflor-al-resto", "2 no-quiero"], ("al-resto-no-querido", "D-55")),
+    ],
+)
+def test_d_53_d_54_d_55_d_68_what_the_receipt_says(lines: list[str], why: tuple[str, str]) -> None:
+    assert Table(FLOR, OTHER).do(*lines).why == [why]
+
+
 def test_d_56_the_grammar() -> None:
     table = Table(FLOR, OTHER).do("1 flor", "2 contraflor")
     assert table.options(1) == {"quiero", "no-quiero", "contraflor-al-resto"}

@@ -107,3 +107,9 @@ def test_a_canto_cannot_be_sung_twice() -> None:
 def test_the_stakes_on_the_buttons() -> None:
     table = Table(*HANDS).do("1 1e", "2 truco")
     assert table.stakes(1) == {"quiero": 2, "no-quiero": 1, "retruco": 3}
+
+
+def test_d_80_what_answers_something_else() -> None:
+    table = Table("1e 7o 4c", "3c 2b 12o").do("1 truco")
+    assert table.refused("2 tengo") == "D-80 no-se-contesta-asi"
+    assert Table("1e 7o 4c", "3c 2b 12o").refused("1 quiero") == "D-80 no-hay-canto"
