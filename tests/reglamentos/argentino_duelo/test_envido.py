@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quiero.engine import envido_closed
+from quiero.engine import envido_closed, view
 from quiero.engine.cards import cards
 from quiero.engine.envido import tanto
 from tests.playing import Table
@@ -170,6 +170,15 @@ def test_d_38_the_pie_may_say_son_buenas_with_the_better_number() -> None:
 def test_d_39_the_highest_wins_and_a_tie_is_the_manos(one: str, two: str, winner: int) -> None:
     table = Table(one, two).do("1 envido", "2 quiero", "2 tengo")
     assert table.paid == [("envido", winner, 2)]
+
+
+def test_d_38_while_the_number_is_due_the_table_says_what_it_is_about() -> None:
+    table = Table(*HANDS, scores=(20, 4)).do("1 envido", "2 real-envido", "1 quiero")
+    due = view(table.state, 0).pending[-1]
+    assert (due.kind, due.wanted, due.refused) == ("tanto", 5, None)
+    assert table.stakes(2) == {"tengo": 29, "son-buenas": None}
+    falta = Table(*HANDS, scores=(20, 4)).do("1 falta-envido", "2 quiero")
+    assert view(falta.state, 0).pending[-1].wanted == 10
 
 
 def test_d_39_the_receipt_says_so() -> None:

@@ -152,6 +152,13 @@ def test_d_58_the_reveal_is_that_of_the_envido() -> None:
     assert table.do("1 son-buenas").paid == [("flor", 2, 3)]
 
 
+def test_d_58_while_the_number_is_due_the_table_says_what_it_is_about() -> None:
+    flor = Table(FLOR, OTHER).do("1 flor", "2 flor")
+    assert view(flor.state, 0).pending[-1].wanted == 3
+    al_resto = Table(FLOR, OTHER, scores=(20, 7)).do("1 flor", "2 contraflor-al-resto", "1 quiero")
+    assert view(al_resto.state, 0).pending[-1].wanted is None
+
+
 def test_d_59_a_sung_flor_closes_the_envido() -> None:
     table = Table(FLOR, NONE).do("1 flor")
     assert table.refused("1 envido") == "D-59 flor-cierra-envido"

@@ -65,6 +65,21 @@ def test_d_6_the_winner_of_the_throw_is_mano(one: str, two: str, mano: int) -> N
     assert table.refused("1 piedra") == "D-5 sorteo-terminado"
 
 
+@pytest.mark.parametrize(
+    ("lines", "throws"),
+    [
+        (("1 papel", "2 piedra"), ["papel piedra"]),
+        (("2 papel", "1 papel", "2 tijera", "1 piedra"), ["papel papel", "piedra tijera"]),
+        (("2 papel", "1 tiempo"), ["- papel"]),
+        (("1 tiempo 2",), ["- -"]),
+    ],
+)
+def test_d_6_d_7_d_8_both_are_told_each_throw_once_it_is_complete(lines: tuple[str, ...], throws: list[str]) -> None:
+    table = Table(mano=0).do(*lines)
+    assert [event.word for event in table.events if event.kind == "throw"] == throws
+    assert [" ".join(pick or "-" for pick in picks) for picks in table.state.throws] == throws
+
+
 def test_d_7_equal_picks_are_thrown_again() -> None:
     table = Table(mano=0).do("2 papel", "1 papel")
     assert table.state.phase == "sorteo"

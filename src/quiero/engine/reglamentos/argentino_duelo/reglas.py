@@ -51,7 +51,7 @@ class ArgentinoDuelo(Reglamento):
     def cantos(self, st: State, seat: int, acts: list[Act]) -> None:
         if st.envido_open:
             self.over_truco(st, seat, acts)
-        if not (seat == st.mano and is_idle(st)):
+        if not is_idle(st):
             acts.append(MAZO[seat])
 
     def over_truco(self, st: State, seat: int, acts: list[Act]) -> None:
@@ -100,7 +100,7 @@ class ArgentinoDuelo(Reglamento):
 
     def idle_turn(self, st: State) -> Act:
         """Mazo where it is legal, else the weakest card; of equal ones, that dealt first (D-69)."""
-        if st.turn == st.mano and is_idle(st):
+        if is_idle(st):
             return weakest(st)
         return MAZO[st.turn]
 
@@ -115,5 +115,5 @@ class ArgentinoDuelo(Reglamento):
 
 
 def is_idle(st: State) -> bool:
-    """Nothing has been played or sung in the hand: the mano must act before it may go al mazo (D-62)."""
+    """Nothing has been played or sung in the hand: it is the mano's turn, and it must act before it may go al mazo (D-62)."""
     return not st.plays and not st.sung
