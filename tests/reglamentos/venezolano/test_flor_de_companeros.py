@@ -33,6 +33,11 @@ def burnt(table: Table) -> list[int]:
         (("1 a-ley envido", "2 sin-ley envido", "3 con-flor quiero", "1 7e flor"), [1]),  # seat 3 had declared by voice
         (("1 a-ley envido", "2 sin-ley envido", "3 con-flor quiero", "1 7e"), [1]),
         (("1 tiempo 7e", "2 4b", "3 2b flor"), [1]),
+        # declared first by seat 3, and burned: there is nothing to choose between
+        (
+            ("1 a-ley envido", "2 sin-ley envido", "3 con-flor quiero", "1 con-flor truco", "2 retruco", "3 quiero", "1 7e flor"),
+            [3],
+        ),
     ],
 )
 def test_v_105_v_106_v_107_both_partners_have_flor(lines: tuple[str, ...], lost: list[int]) -> None:

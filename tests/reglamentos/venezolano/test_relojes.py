@@ -97,6 +97,12 @@ def test_v_185_any_member_of_the_team_stands_for_it() -> None:
         assert table.do(f"{seat} tiempo").paid == [("truco", 1, 1)]
 
 
+@pytest.mark.parametrize("line", ["1 tiempo", "3 tiempo", "2 tiempo 3b", "2 tiempo 7"])
+@pytest.mark.parametrize("canto", ["1 truco", "1 envido", "1 a-ley envido"])
+def test_v_177_the_clock_that_runs_is_that_of_who_must_answer(canto: str, line: str) -> None:
+    assert mesa(*FOUR).do(canto).refused(line) == "V-177 no-corre-reloj"
+
+
 def test_v_185_over_a_truco_that_waits_only_the_envido_is_refused() -> None:
     table = mesa(*FOUR).do("1 truco", "4 envido", "3 tiempo")
     assert table.asked == (2, 4)

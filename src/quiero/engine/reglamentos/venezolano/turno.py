@@ -32,7 +32,7 @@ class Turno(Step):
         es = estado(st)
         held = st.holds[seat - 1]
         acts = [] if es.obligado else _single(es, seat, held)
-        if es.vuelta == 2 and len(held) == 2:
+        if len(held) == 2:  # in the second vuelta
             acts += glued(held[0], held[1])[es.has_valid_flor(seat)]
         acts += raises(st, seat)
         acts += openings(st, seat)
