@@ -13,24 +13,30 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, get_args
 
 import msgspec
 
+import quiero.protocol
 from quiero.protocol import messages
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
 TARGET = CLIENT / "src" / "lib" / "protocol.ts"
 
+PARTS = [import_module(f"quiero.protocol.{part.name}") for part in iter_modules(quiero.protocol.__path__)]
+"""The messages of each part of the page; what goes over plain HTTP is in the `HttpMessage` of its part."""
+
 UNIONS = {
-    "ClientMessage": messages.ClientMessage,
-    "ServerMessage": messages.ServerMessage,
-    "HttpMessage": messages.HttpMessage,
+    "ClientMessage": get_args(messages.ClientMessage),
+    "ServerMessage": get_args(messages.ServerMessage),
+    "HttpMessage": tuple(kind for part in PARTS for kind in get_args(getattr(part, "HttpMessage", None))),
 }
 
-BANNER = "// Written by scripts/gen_protocol.py from src/quiero/protocol/messages.py: change that and run this."
+BANNER = "// Written by scripts/gen_protocol.py from src/quiero/protocol: change that and run this."
 
 NOISE = re.compile(r"(?: \*\n)? \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` \"\w+\"\.\n")
 EMPTY = re.compile(r"/\*\*\n \*/\n")
@@ -53,13 +59,13 @@ class Unfit(Exception):
 
 def schema() -> dict[str, Any]:
     """One JSON schema with a definition for every message and for the unions of the socket. Raises Unfit on a tuple."""
-    kinds = [kind for union in UNIONS.values() for kind in get_args(union)]
+    kinds = [kind for union in UNIONS.values() for kind in union]
     _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     for name, component in found.items():
         if "prefixItems" in json.dumps(component):
             raise Unfit(f"{name} holds a tuple")
     for name, union in UNIONS.items():
-        found[name] = {"title": name, "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(union)]}
+        found[name] = {"title": name, "anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union]}
     return {
         "title": "Protocol",
         "description": "What goes over the wire, each way.",

@@ -1,7 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { locale } from "./words";
-import { dictionaries } from "./words/loaded.svelte";
+import { locale, speak } from "./words";
 import "./styles/tokens.css";
 import "./styles/type.css";
 import "./styles/pulperia.css";
@@ -12,4 +11,4 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
 // The page speaks one language from its first word.
-void dictionaries.load(locale()).finally(() => mount(App, { target }));
+void speak(locale()).finally(() => mount(App, { target }));

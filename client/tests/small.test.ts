@@ -5,9 +5,6 @@ import { placeOf, readEntry } from "../src/lib/route.svelte";
 import { pickVoice } from "../src/lib/voice";
 import { presentation } from "../src/reglamentos";
 import { actName, cardName, fill, t } from "../src/words";
-import { en } from "../src/words/en";
-import { es } from "../src/words/es-AR";
-import { ve } from "../src/words/es-VE";
 import { clock } from "./frames";
 
 describe("words", () => {
@@ -16,11 +13,6 @@ describe("words", () => {
     expect(fill("{n} carta|{n} cartas", { n: 0 })).toBe("0 cartas");
     expect(fill("{who} y {other}", { who: "Ana" })).toBe("Ana y {other}");
     expect([cardName("12b"), actName("real-envido"), actName("tengo", 31)]).toEqual(["12 de basto", "Real envido", "Tengo 31"]);
-  });
-
-  test("both dictionaries ask for the same parameters", () => {
-    const places = (words: string) => [...new Set(words.match(/\{\w+\}/g))].sort();
-    for (const key of Object.keys(es) as (keyof typeof es)[]) expect([key, places(en[key])]).toEqual([key, places(es[key])]);
   });
 
   test("every act, row and note of the reglamento has words", () => {
@@ -79,11 +71,4 @@ test("the clock counts from what was left when the frame came, and stops at noth
   running.set(null, performance.now());
   expect(running.running).toBe(false);
   vi.useRealTimers();
-});
-
-test("at a Venezuelan table nobody says vos, and there are no points", () => {
-  const VOS = /\b(vos|sos|tenés|podés|querés|acá|puntos?)\b|\b[a-zñ]+(ás|és|ís)\b/i;
-  const AGREED = /\b(más|demás|después|atrás|través|inglés)\b/gi;
-  const said = Object.entries(ve).filter(([key]) => !/^(throw|rules\.(mazo|clock|envido|flor|previous)|game\.argentino|pad|sena\.(?!l))/.test(key));
-  expect(said.filter(([, words]) => VOS.test(words.replace(AGREED, ""))).map(([key, words]) => `${key}: ${words}`)).toEqual([]);
 });

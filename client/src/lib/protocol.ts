@@ -1,4 +1,4 @@
-// Written by scripts/gen_protocol.py from src/quiero/protocol/messages.py: change that and run this.
+// Written by scripts/gen_protocol.py from src/quiero/protocol: change that and run this.
 
 export const MAX_MESSAGE = 4096;
 

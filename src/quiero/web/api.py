@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import quote
 
@@ -21,47 +20,31 @@ from quiero.tables.people import Person, Seating
 from quiero.tables.service import Tables
 from quiero.web.config import Config
 from quiero.web.cookie import remember
-from quiero.web.rates import Addresses
-from quiero.web.replies import Refusal, answer, fault, read, speak
-from quiero.web.security import same_site
-
-Endpoint = Callable[[Request], Awaitable[Response]]
+from quiero.web.guard import Guard, guest_of, token_of
+from quiero.web.replies import Refusal, answer, read, speak
 
 
 class Api:
     """The routes, over the tables of this node."""
 
-    def __init__(self, tables: Tables, config: Config, addresses: Addresses) -> None:
+    def __init__(self, tables: Tables, config: Config, guard: Guard) -> None:
         self.tables = tables
         self.config = config
-        self.addresses = addresses
+        self.guard = guard
 
     def routes(self) -> list[BaseRoute]:
-        rates = self.config.rates
+        rates, bounded = self.config.rates, self.guard.bounded
         table = "/api/tables/{id}"
         return [
             Route("/api/health", self.health, methods=["GET"]),
-            Route("/api/me", self._bounded("read", rates.read, self.me), methods=["GET"]),
-            Route("/api/tables", self._bounded("create", rates.create, self.create), methods=["POST"]),
-            Route("/api/handover", self._bounded("handover", rates.handover, self.take), methods=["POST"]),
-            Route(table, self._bounded("read", rates.read, self.door), methods=["GET"]),
-            Route(f"{table}/sit", self._bounded("sit", rates.sit, self.sit), methods=["POST"]),
-            Route(f"{table}/handover", self._bounded("offer", rates.handover, self.offer), methods=["POST"]),
-            Route(f"{table}/acta", self._bounded("read", rates.read, self.acta), methods=["GET"]),
+            Route("/api/me", bounded("read", rates.read, self.me), methods=["GET"]),
+            Route("/api/tables", bounded("create", rates.create, self.create), methods=["POST"]),
+            Route("/api/handover", bounded("handover", rates.handover, self.take), methods=["POST"]),
+            Route(table, bounded("read", rates.read, self.door), methods=["GET"]),
+            Route(f"{table}/sit", bounded("sit", rates.sit, self.sit), methods=["POST"]),
+            Route(f"{table}/handover", bounded("offer", rates.handover, self.offer), methods=["POST"]),
+            Route(f"{table}/acta", bounded("read", rates.read, self.acta), methods=["GET"]),
         ]
-
-    def _bounded(self, what: str, rate: str, endpoint: Endpoint) -> Endpoint:
-        """`endpoint` behind the limit of its address and, where it changes something, behind the check of the Origin."""
-
-        async def guarded(request: Request) -> Response:
-            foreign = "origin" in request.headers and not same_site(request.headers, self.config.origins)
-            if foreign and request.method == "POST":
-                return fault(request, "otro-origen")
-            if not await self.addresses.allow(what, rate, address_of(request)):
-                return fault(request, "muy-rapido")
-            return await endpoint(request)
-
-        return guarded
 
     async def health(self, request: Request) -> Response:
         return answer({"ok": True, "version": __version__})
@@ -128,20 +111,6 @@ class Api:
         table = await doors.open_table(self.tables, request.path_params["id"])
         speak(request, table.fold.rules.locale)
         return table
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def guest_of(request: Request) -> str | None:
-    """The hash under which this browser's seats are kept, or None when it has no token."""
-    return guests.guest_of(request.cookies.get(guests.COOKIE))
-
-
-def token_of(request: Request) -> str:
-    """The token of this browser, or a new one for it."""
-    return request.cookies[guests.COOKIE] if guest_of(request) else guests.new_token()
 
 
 def person_of(order: NewTable | Sit, token: str) -> Person:

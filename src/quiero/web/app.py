@@ -16,6 +16,7 @@ from quiero.tables.service import Tables
 from quiero.web import replies, statics
 from quiero.web.api import Api
 from quiero.web.config import Config
+from quiero.web.guard import Guard
 from quiero.web.rates import Addresses
 from quiero.web.security import SecurityHeaders
 from quiero.web.socket import Sockets
@@ -24,6 +25,7 @@ from quiero.web.socket import Sockets
 def build(tables: Tables, config: Config) -> Starlette:
     """The app over `tables`, which it starts and stops with itself."""
     addresses = Addresses()
+    guard = Guard(config, addresses)
     sockets = Sockets(tables, config, addresses)
 
     @asynccontextmanager
@@ -36,7 +38,7 @@ def build(tables: Tables, config: Config) -> Starlette:
 
     return Starlette(
         routes=[
-            *Api(tables, config, addresses).routes(),
+            *Api(tables, config, guard).routes(),
             WebSocketRoute("/api/tables/{id}/socket", sockets.serve),
             *statics.routes(config.static),
         ],

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+
+type Words = Record<string, string>;
+
+/** Each book: `words/<language>.ts` is that of the page, `words/<part>/<language>.ts` that of a part. */
+const files = import.meta.glob<Record<string, Words>>("../src/words/**/{es-AR,es-VE,en}.ts", { eager: true });
+const books = Object.keys(files).filter((path) => path.endsWith("/es-AR.ts")).map((path) => path.slice(0, -"es-AR.ts".length));
+
+const words = (path: string, name: "es" | "ve" | "en"): Words => files[path]?.[name] ?? {};
+const places = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g))].sort();
+
+const VOS = /\b(vos|sos|tenés|podés|querés|acá|puntos?)\b|\b[a-zñ]+(ás|és|ís)\b/i;
+const AGREED = /\b(más|demás|después|atrás|través|inglés)\b/gi;
+/** What only an Argentine table shows, it says in its own Spanish. */
+const ARGENTINE = /^(throw|rules\.(mazo|clock|envido|flor|previous)|game\.argentino|pad|sena\.(?!l))/;
+
+describe.each(books)("%s", (book) => {
+  const es = words(`${book}es-AR.ts`, "es");
+
+  test.each([["es-VE", "ve"], ["en", "en"]] as const)("says all of it in %s, with the same parameters", (language, name) => {
+    const other = words(`${book}${language}.ts`, name);
+    expect(Object.keys(other).sort()).toEqual(Object.keys(es).sort());
+    for (const key of Object.keys(es)) {
+      expect(other[key], key).toBeTruthy();
+      expect([key, places(other[key])]).toEqual([key, places(es[key])]);
+    }
+  });
+
+  test("at a Venezuelan table nobody says vos, and there are no points", () => {
+    const heard = Object.entries(words(`${book}es-VE.ts`, "ve")).filter(([key, text]) => !ARGENTINE.test(key) && VOS.test(text.replace(AGREED, "")));
+    expect(heard).toEqual([]);
+  });
+});
