@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from quiero.store import NewRow, SqliteStore, StoreTrouble
 from quiero.store.schema import metadata
-from quiero.store.sqlite import upgrade
+from quiero.store.database import upgrade
 
 
 async def test_migrations_and_schema_agree(tmp_path: Path) -> None:

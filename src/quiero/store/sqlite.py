@@ -1,26 +1,19 @@
-"""One SQLite file: WAL, every commit synced to disk before it is acknowledged."""
+"""What the live tables ask of a database, answered by SQLite."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, case, delete, exists, func, literal, select, union_all, update
-from sqlalchemy import event as hooks
+from sqlalchemy import case, delete, exists, func, literal, select, union_all, update
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from quiero.store.base import Chair, Mesa, NewRow, Row, Store, StoreTrouble
+from quiero.store.base import Chair, Mesa, NewRow, Row, Store
 from quiero.store.batch import Batcher
+from quiero.store.database import SqliteDatabase
 from quiero.store.schema import beat, due, event, handover, mesa, seat
 
-MIGRATIONS: Final = Path(__file__).with_name("migrations")
-PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000")
 DAY: Final = 24 * 3600 * 1000
 IN_MAX: Final = 900
 """Ids of one IN list at most."""
@@ -30,39 +23,23 @@ class SqliteStore(Store):
     """The database in the file at `path`, made if it is not there. `now` is the clock (milliseconds since 1970)."""
 
     def __init__(self, path: Path | str, now: Callable[[], int]) -> None:
+        self.database = SqliteDatabase(path, now)
         self._now = now
-        self._engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", isolation_level="AUTOCOMMIT")
-        hooks.listen(self._engine.sync_engine, "connect", self._on_connect)
+        self._connection = self.database.connection
         self._batcher = Batcher(self._insert)
-
-    def _on_connect(self, connection: Any, _record: object) -> None:
-        """SQLAlchemy hands over the raw connection, which has no type of its own."""
-        connection.create_function("now_ms", 0, self._now)
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            raise StoreTrouble(str(error)) from error
 
     def now(self) -> int:
         return self._now()
 
     async def open(self) -> None:
+        await self.database.open()
         async with self._connection() as connection:
-            await connection.run_sync(upgrade)
             newest = select(func.max(beat.c.at)).scalar_subquery()
             await connection.execute(delete(beat).where(beat.c.at < newest - DAY))
 
     async def close(self) -> None:
         await self._batcher.drain()
-        await self._engine.dispose()
+        await self.database.close()
 
     # ---- journals
 
@@ -192,17 +169,3 @@ class SqliteStore(Store):
     async def last_beat(self) -> int:
         async with self._connection() as connection:
             return await connection.scalar(select(func.max(beat.c.at))) or 0
-
-
-def upgrade(connection: Connection) -> None:
-    """Bring the schema to the newest version, alone: a second node that starts at the same time waits for the lock."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-    try:
-        command.upgrade(config, "head")
-    except BaseException:
-        connection.exec_driver_sql("ROLLBACK")
-        raise
-    connection.exec_driver_sql("COMMIT")
