@@ -10,11 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from quiero.store import NewRow, SqliteStore, StoreTrouble
+from quiero.store.database import SqliteDatabase
 from quiero.store.schema import metadata
-from quiero.store.database import upgrade
 
 
 async def test_migrations_and_schema_agree(tmp_path: Path) -> None:
@@ -47,7 +46,7 @@ async def test_nodes_that_died_long_ago_are_forgotten_but_not_when_the_last_one_
     assert await store.last_beat() == 1_000, "all were down for a hundred days"
     await store.beat("new")
     await store.open()
-    async with store._connection() as connection:
+    async with store.database.connection() as connection:
         assert list(await connection.scalars(text("SELECT node FROM beat"))) == ["new"]
     await store.close()
 
@@ -55,11 +54,11 @@ async def test_nodes_that_died_long_ago_are_forgotten_but_not_when_the_last_one_
 async def test_a_database_that_fails_tells_everybody_and_takes_the_next_rows(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "q.db", lambda: 7)
     await store.open()
-    async with store._connection() as connection:
+    async with store.database.connection() as connection:
         await connection.execute(text("ALTER TABLE event RENAME TO hidden"))
     outcomes = await asyncio.gather(*(store.append(NewRow(table, 1, "x", "{}")) for table in "abc"), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [StoreTrouble] * 3
-    async with store._connection() as connection:
+    async with store.database.connection() as connection:
         await connection.execute(text("ALTER TABLE hidden RENAME TO event"))
     assert await store.append(NewRow("a", 1, "x", "{}")) == 7
     await store.close()
@@ -68,18 +67,18 @@ async def test_a_database_that_fails_tells_everybody_and_takes_the_next_rows(tmp
 async def test_a_commit_is_synced(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "q.db", lambda: 7)
     await store.open()
-    async with store._connection() as connection:
+    async with store.database.connection() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2, "FULL"
     await store.close()
 
 
 async def test_a_failed_migration_leaves_nothing_behind(tmp_path: Path) -> None:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'q.db'}", isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
+    database = SqliteDatabase(tmp_path / "q.db", lambda: 7)
+    async with database.connection() as connection:
         await connection.execute(text("CREATE TABLE seat (x)"))
         with pytest.raises(OperationalError, match="table seat already exists"):
-            await connection.run_sync(upgrade)
+            await connection.run_sync(database.upgrade)
         names = await connection.scalars(text("SELECT name FROM sqlite_master WHERE type = 'table'"))
         assert list(names) == ["seat"]
-    await engine.dispose()
+    await database.close()
