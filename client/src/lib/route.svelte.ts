@@ -1,13 +1,16 @@
 /** Where the page is. Few places, so no router of others. */
 
 import { NAMES, type Name } from "../reglamentos";
+import { PAGES } from "../screens/pages";
 
 export type Place =
   | { at: "home" }
   /** A table of that reglamento is being made. */
   | { at: "arrange"; reglamento: Name }
   | { at: "table"; id: string; watch: boolean }
-  | { at: "handover"; code: string };
+  | { at: "handover"; code: string }
+  /** A page beside the tables (`screens/pages.ts`); `rest`: what stands after its name, without slashes at its ends. */
+  | { at: "page"; page: string; rest: string };
 
 export function placeOf(path: string): Place {
   const [, first, second, third] = path.split("/");
@@ -15,6 +18,7 @@ export function placeOf(path: string): Place {
   if (first === "armar" && reglamento) return { at: "arrange", reglamento };
   if (first === "mesa" && second) return { at: "table", id: decodeURIComponent(second), watch: third === "mirar" };
   if (first === "seguir" && second) return { at: "handover", code: decodeURIComponent(second) };
+  if (first && first in PAGES) return { at: "page", page: first, rest: decodeURIComponent([second, third].filter(Boolean).join("/")) };
   return { at: "home" };
 }
 

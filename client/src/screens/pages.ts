@@ -1,0 +1,7 @@
+/** The pages beside the tables: the first part of their address, and what draws them. Each comes when it is asked for. */
+import type { Component } from "svelte";
+
+/** `rest`: what stands in the address after the page's name. */
+export type Page = Component<{ rest: string }>;
+
+export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {};
