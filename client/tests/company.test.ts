@@ -83,49 +83,49 @@ describe("a card that can go in several ways", () => {
   const frame = four("venezolano", { cards: ["5e", "7e"], options: options("5e", "5e flor", "7e") });
   test("is lifted and asks; a second tap puts it down, and plays nothing", () => {
     show(frame, 1);
-    table.tapCard("5e");
-    expect(table.ways.map(({ act }) => act)).toEqual(["5e", "5e flor"]);
-    table.tapCard("5e");
-    expect([table.lifted, of("do").length]).toEqual(["", 0]);
-    table.playCard("5e"); // dragged
-    expect([table.lifted, of("do").length]).toEqual(["5e", 0]);
-    table.do("5e flor");
+    table.controls.tapCard("5e");
+    expect(table.controls.ways.map(({ act }) => act)).toEqual(["5e", "5e flor"]);
+    table.controls.tapCard("5e");
+    expect([table.controls.lifted, of("do").length]).toEqual(["", 0]);
+    table.controls.playCard("5e"); // dragged
+    expect([table.controls.lifted, of("do").length]).toEqual(["5e", 0]);
+    table.controls.do("5e flor");
     expect(of("do")).toMatchObject([{ act: "5e flor", decision: 7 }]);
   });
   test("with one way alone is played as ever", () => {
     show(frame, 1);
-    table.tapCard("7e");
-    expect(table.ways).toEqual([]);
-    table.tapCard("7e");
+    table.controls.tapCard("7e");
+    expect(table.controls.ways).toEqual([]);
+    table.controls.tapCard("7e");
     expect(of("do")).toMatchObject([{ act: "7e" }]);
   });
   test("a pegado that everybody owes is asked too", () => {
     show(four("venezolano", { cards: ["5e", "7e"], options: options("pegado 5e 7e", "pegado 7e 5e") }), 1);
-    table.tapCard("7e");
-    expect(table.ways.map(({ below }) => below)).toEqual(["5e"]);
+    table.controls.tapCard("7e");
+    expect(table.controls.ways.map(({ below }) => below)).toEqual(["5e"]);
   });
 });
 
 test("how I say it holds for the hand", () => {
   const now = (hand: number) => four("venezolano", { hand, options: options("quiero", "con-flor quiero") });
   show(now(3), 1);
-  expect(table.mode).toBe("");
-  table.chosen = "con-flor";
+  expect(table.controls.mode).toBe("");
+  table.controls.chosen = "con-flor";
   show(now(3), 2);
-  expect(table.mode).toBe("con-flor");
+  expect(table.controls.mode).toBe("con-flor");
   show(now(4), 3);
-  expect(table.mode).toBe("");
+  expect(table.controls.mode).toBe("");
 });
 
 test("a seña answers nothing; one that I see is on the face for a while", () => {
   show(four("argentino"), 1);
   table.gesture("cejas");
   expect(of("do")).toMatchObject([{ act: "seña cejas", decision: null }]);
-  expect(table.busy).toBe(false);
+  expect(table.controls.busy).toBe(false);
   hear({ ...four("argentino"), version: 2, events: [happening("sena", { seat: 3, word: "labio" })] });
-  expect(table.gestures).toEqual({ 3: "labio" });
+  expect(table.air.gestures).toEqual({ 3: "labio" });
   vi.advanceTimersByTime(4000);
-  expect(table.gestures).toEqual({});
+  expect(table.air.gestures).toEqual({});
 });
 
 test("what a team says is kept and counted", () => {
@@ -158,5 +158,5 @@ test("the offer to end the match is taken by a press", () => {
 
 test("a frame without a view asks nothing", () => {
   show({ ...four("argentino"), view: view({ options: [] }) }, 1);
-  expect([table.modes, table.ways]).toEqual([[], []]);
+  expect([table.controls.modes, table.controls.ways]).toEqual([[], []]);
 });

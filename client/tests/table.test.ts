@@ -50,56 +50,56 @@ afterEach(() => {
 
 describe("controls", () => {
   test("rest 300 ms whenever the question changes", () => {
-    table.press("truco", false);
+    table.controls.press("truco", false);
     expect(acts()).toEqual([]);
     rest();
-    table.press("truco", false);
+    table.controls.press("truco", false);
     expect(acts()).toMatchObject([{ act: "truco", decision: 7 }]);
   });
 
   test("nothing else can be pressed until the act is answered and shown", () => {
     rest();
-    table.press("truco", false);
-    table.press("truco", false);
-    table.tapCard("7e");
+    table.controls.press("truco", false);
+    table.controls.press("truco", false);
+    table.controls.tapCard("7e");
     heard({ t: "ack", id: acts()[0]?.id ?? "" });
-    table.press("truco", false);
+    table.controls.press("truco", false);
     expect(acts()).toHaveLength(1);
     show({ ...TURN, decision: 8, turn: 2, responders: [], options: [] });
-    expect(table.flight).toBeNull();
+    expect(table.controls.flight).toBeNull();
   });
 
   test("an acknowledged act whose frame never comes frees the buttons", () => {
     rest();
-    table.press("truco", false);
+    table.controls.press("truco", false);
     heard({ t: "ack", id: acts()[0]?.id ?? "" });
-    expect(table.flight).not.toBeNull();
+    expect(table.controls.flight).not.toBeNull();
     vi.advanceTimersByTime(1600);
-    expect(table.flight).toBeNull();
+    expect(table.controls.flight).toBeNull();
   });
 
   test("an act without return wants a second press of the same button, soon", () => {
     rest();
-    table.press("falta-envido", true);
-    expect([table.armed, acts().length]).toEqual(["falta-envido", 0]);
+    table.controls.press("falta-envido", true);
+    expect([table.controls.armed, acts().length]).toEqual(["falta-envido", 0]);
     vi.advanceTimersByTime(4100);
-    expect(table.armed).toBe("");
-    table.press("falta-envido", true);
-    table.press("falta-envido", true);
+    expect(table.controls.armed).toBe("");
+    table.controls.press("falta-envido", true);
+    table.controls.press("falta-envido", true);
     expect(acts()).toMatchObject([{ act: "falta-envido" }]);
   });
 
   test("a refused act says why and gives the buttons back", () => {
     rest();
-    table.press("truco", false);
+    table.controls.press("truco", false);
     heard({ t: "refused", id: acts()[0]?.id ?? "", code: "no-es-tu-turno", article: "D-16", words: "No es tu turno." });
-    expect(table.flight).toBeNull();
-    expect(table.refusal?.words).toBe("No es tu turno.");
+    expect(table.controls.flight).toBeNull();
+    expect(table.controls.refusal?.words).toBe("No es tu turno.");
   });
 
   test("rendirse names no decision", () => {
     rest();
-    table.do("rendirse");
+    table.controls.do("rendirse");
     expect(acts()).toMatchObject([{ act: "rendirse", decision: null }]);
   });
 });
@@ -107,25 +107,25 @@ describe("controls", () => {
 describe("cards", () => {
   test("a tap lifts, another plays; a tap on another card lifts that one", () => {
     rest();
-    table.tapCard("7e");
-    table.tapCard("3c");
-    expect([table.lifted, acts().length]).toEqual(["3c", 0]);
-    table.tapCard("3c");
+    table.controls.tapCard("7e");
+    table.controls.tapCard("3c");
+    expect([table.controls.lifted, acts().length]).toEqual(["3c", 0]);
+    table.controls.tapCard("3c");
     expect(acts()).toMatchObject([{ act: "3c" }]);
   });
 
   test("with one tap where it is wished", () => {
     Object.assign(prefs, { oneTap: true });
     rest();
-    table.tapCard("10b");
+    table.controls.tapCard("10b");
     expect(acts()).toMatchObject([{ act: "10b" }]);
   });
 
   test("a card can be lifted out of turn, never played", () => {
     show({ ...TURN, decision: 8, turn: 2, options: [] });
     rest();
-    table.tapCard("7e");
-    table.tapCard("7e");
+    table.controls.tapCard("7e");
+    table.controls.tapCard("7e");
     expect(acts()).toEqual([]);
   });
 });
@@ -147,14 +147,14 @@ describe("what is in the air", () => {
 
   test("is told to the screen reader, with what I have to do", () => {
     show(asked, [happening("say", { seat: 2, word: "truco" })]);
-    expect(table.announced).toBe("Beto ¡Truco!. Contestá: Truco");
+    expect(table.air.announced).toBe("Beto ¡Truco!. Contestá: Truco");
   });
 
   test("the same words twice are news twice", () => {
-    table.say("Te toca");
-    const first = table.announced;
-    table.say("Te toca");
-    expect(table.announced).not.toBe(first);
+    table.air.say("Te toca");
+    const first = table.air.announced;
+    table.air.say("Te toca");
+    expect(table.air.announced).not.toBe(first);
   });
 });
 

@@ -33,7 +33,7 @@ function act(event: KeyboardEvent, table: Table, desk: Desk): boolean {
     "?": () => desk.toggle("rules"),
     k: () => desk.toggle("receipt"),
     o: () => desk.toggle("menu"),
-    d: () => table.say(whereWeAre(table)),
+    d: () => table.air.say(whereWeAre(table)),
   };
   page[key]?.();
   return key in page || number(key, table) || letter(key, table);
@@ -41,15 +41,15 @@ function act(event: KeyboardEvent, table: Table, desk: Desk): boolean {
 
 function escape(table: Table, desk: Desk): void {
   if (desk.paper) desk.open("");
-  table.disarm();
-  table.lifted = "";
+  table.controls.disarm();
+  table.controls.lifted = "";
 }
 
 /** Enter on a button is the button's; elsewhere it plays the lifted card. */
 function enter(event: KeyboardEvent, table: Table): boolean {
   if (event.target instanceof HTMLElement && event.target.closest("button, a, input")) return false;
-  if (!table.lifted) return false;
-  table.playCard(table.lifted);
+  if (!table.controls.lifted) return false;
+  table.controls.playCard(table.controls.lifted);
   return true;
 }
 
@@ -60,19 +60,19 @@ function number(key: string, table: Table): boolean {
   const pick = PICKS[i];
   const card = view.cards[i];
   if (view.phase === "sorteo") {
-    if (view.my_pick === "" && pick && !table.busy) table.do(pick);
-  } else if (card) table.tapCard(card);
+    if (view.my_pick === "" && pick && !table.controls.busy) table.controls.do(pick);
+  } else if (card) table.controls.tapCard(card);
   return true;
 }
 
 function letter(key: string, table: Table): boolean {
-  if (key === "c" && table.modes.length > 1) {
-    table.chosen = table.modes[(table.modes.indexOf(table.mode) + 1) % table.modes.length] ?? "";
+  if (key === "c" && table.controls.modes.length > 1) {
+    table.controls.chosen = table.controls.modes[(table.controls.modes.indexOf(table.controls.mode) + 1) % table.controls.modes.length] ?? "";
     return true;
   }
-  const button = table.view && buttons(table.view, table.mode).find((one) => key !== "" && one.key === key && one.grey === "");
+  const button = table.view && buttons(table.view, table.controls.mode).find((one) => key !== "" && one.key === key && one.grey === "");
   if (!button) return false;
-  table.press(button.act, button.final);
+  table.controls.press(button.act, button.final);
   return true;
 }
 
