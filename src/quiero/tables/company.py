@@ -39,7 +39,8 @@ class Company:
 
     def door(self) -> tuple[TableInfo, list[SeatInfo]]:
         """What stands on the door."""
-        return door(self._fold, self._chairs, {device.seat for device in self._seats}, table_name(self._fold.table_id))
+        name = table_name(self._fold.table_id, self._fold.rules.locale)
+        return door(self._fold, self._chairs, {device.seat for device in self._seats}, name)
 
     def seat(self, seat: int) -> Subscription:
         """A new device of that seat."""

@@ -61,7 +61,7 @@ class LiveTable:
         self._node = node
         self._journal = Journal(fold, node.store, node.bus, node.tempo, self._taken)
         self._alarm = Alarm(node.store.now, node.tempo, lambda wait: self._start(self._fire(wait)))
-        self._chairs = {seat: of_the_house(fold.table_id, seat) for seat in fold.made.computers}
+        self._chairs = {seat: of_the_house(fold.table_id, seat, fold.rules.locale) for seat in fold.made.computers}
         self._company = Company(fold, self._chairs, node.store.now, self.used)
         self._work: set[asyncio.Task[Any]] = set()
         self._used_at = node.store.now()

@@ -1,34 +1,62 @@
-"""What a table is called, and who plays for the house. Proper names, the same in every language."""
+"""What a table is called, and who plays for the house. Proper names, the same in every language; each house has its own."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
 from quiero.store import Chair
 
-TABLES: Final = (
-    "El Ombú", "La Calandria", "El Estribo", "La Tacuara", "El Chajá", "La Tapera", "El Palenque", "La Carreta",
-    "El Hornero", "La Tranquera", "El Ceibo", "La Vizcacha", "El Boyero", "La Pulpería", "El Algarrobo", "La Querencia",
-    "El Gallo", "La Esquina", "El Farol", "La Bordona", "El Fogón", "La Ribera", "El Lucero", "La Chúcara",
-    "El Resero", "La Madrugada", "El Cardón", "La Cañada", "El Aljibe", "La Trastienda", "El Tero", "La Porteña",
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a reglamento is played: names for its tables, and who sits there for the house.
+
+    `sitters`: name and face, one for each seat of the largest table.
+    """
+
+    tables: tuple[str, ...]
+    sitters: tuple[tuple[str, str], ...]
+
+
+PULPERIA: Final = Place(
+    tables=(
+        "El Ombú", "La Calandria", "El Estribo", "La Tacuara", "El Chajá", "La Tapera", "El Palenque", "La Carreta",
+        "El Hornero", "La Tranquera", "El Ceibo", "La Vizcacha", "El Boyero", "La Pulpería", "El Algarrobo", "La Querencia",
+        "El Gallo", "La Esquina", "El Farol", "La Bordona", "El Fogón", "La Ribera", "El Lucero", "La Chúcara",
+        "El Resero", "La Madrugada", "El Cardón", "La Cañada", "El Aljibe", "La Trastienda", "El Tero", "La Porteña",
+    ),
+    sitters=(
+        ("Doña Elvira", "elvira"), ("Anselmo", "anselmo"), ("Mora", "mora"), ("Lautaro", "lautaro"), ("Eusebia", "elvira"),
+        ("Don Cosme", "anselmo"),
+    ),
 )  # fmt: skip
 
-SITTERS: Final = (
-    ("Doña Elvira", "elvira"), ("Anselmo", "anselmo"), ("Mora", "mora"), ("Lautaro", "lautaro"), ("Eusebia", "elvira"),
-    ("Don Cosme", "anselmo"),
+PATIO: Final = Place(
+    tables=(
+        "El Almendrón", "La Mata de Mango", "El Araguaney", "La Cayena", "El Chinchorro", "La Tinaja", "El Uvero", "La Perla",
+        "El Peñero", "La Pepa de Sol", "El Cardenal", "La Trinitaria", "El Malecón", "La Guaca", "El Tamarindo", "La Atarraya",
+        "El Cocal", "La Salina", "El Papelón", "La Ranchería", "El Turpial", "La Bahía", "El Guayacán", "La Nasa",
+        "El Merey", "La Empanada", "El Pescador", "La Matica", "El Roble", "La Orilla", "El Alcatraz", "La Sombrita",
+    ),
+    sitters=(("Beltrán", "beltran"), ("Yuleisi", "yuleisi"), ("Nino", "nino"), ("Chayo", "chayo")),
 )  # fmt: skip
-"""Name and face of the people who play for the house: a name for each seat of the largest table."""
+
+PLACES: Final = {"es-AR": PULPERIA, "es-VE": PATIO}
+"""By the Spanish that is spoken at the table (`rules.locale`)."""
 
 
-def table_name(table_id: str) -> str:
+def table_name(table_id: str, locale: str) -> str:
     """The name on the door: always the same one for a table."""
-    return TABLES[crc32(table_id.encode()) % len(TABLES)]
+    tables = PLACES[locale].tables
+    return tables[crc32(table_id.encode()) % len(tables)]
 
 
-def of_the_house(table_id: str, seat: int) -> Chair:
+def of_the_house(table_id: str, seat: int, locale: str) -> Chair:
     """Who plays that seat for the house; different people at the seats of one table."""
-    name, character = SITTERS[(crc32(table_id.encode()) + seat) % len(SITTERS)]
+    sitters = PLACES[locale].sitters
+    name, character = sitters[(crc32(table_id.encode()) + seat) % len(sitters)]
     return Chair(table_id, seat, name, character, key="")
 
 
