@@ -61,6 +61,8 @@ class Rig:
         computers: Sequence[int] = (),
         spectators: Spectating | None = None,
         nonces: Sequence[bytes] = (),
+        clock: bool = True,
+        public: bool = False,
         node: str = "a",
     ) -> tuple[Seat, ...]:
         """A new table with all its people, `nonces` their parts in the deal, promised but not shown."""
@@ -76,6 +78,8 @@ class Rig:
             options=rules.options,
             computers=computers,
             spectators=spectators,
+            clock=clock,
+            public=public,
             person=person(people[0]),
             nonce_hash=promises[0],
         )

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import random
+from pathlib import Path
 
+import pytest
+
+from quiero.engine import REGLAMENTOS, reglamento
 from quiero.protocol.messages import Ack
+from quiero.tables.people import TableRefusal
 from quiero.tables.rows import Acted, Resumed
 from tests.sim.loop import now, virtual
-from tests.sim.rig import Rig, dealt, wait
+from tests.sim.rig import Rig, dealt, pick, wait
 
 FULL = 15_000
 
@@ -282,3 +288,38 @@ async def test_idle_tables_leave_the_memory_and_come_back() -> None:
     assert again is not ana.table
     assert again is not None
     assert again.fold.status == "over"
+
+
+@virtual
+async def test_practice_without_a_clock_waits_for_its_person_and_for_nobody_else() -> None:
+    rig = Rig()
+    (ana,) = await rig.table(reglamento("argentino"), seats=4, computers=[2, 3, 4], clock=False)
+    await wait(3_100)
+    while not (await ana.read() or ana.view.options):
+        await wait(100)
+    for _ in range(40):
+        assert ana.left is None
+        if ana.view.options:
+            asked = ana.view.decision
+            await wait(600_000)
+            await ana.read()
+            assert ana.view.decision == asked, "nobody plays or answers for her"
+            await ana.must(pick(ana.view.options, random.Random(asked)))
+        await wait(4_000)
+        await ana.read()
+        if ana.table.fold.ended:
+            break
+    kinds = {entry.kind for row in await rig.payloads(ana.table.fold.table_id) for entry in row.due}
+    assert "clock" not in kinds
+
+
+@virtual
+async def test_two_people_never_play_without_a_clock() -> None:
+    with pytest.raises(TableRefusal, match="reloj"):
+        await Rig().table(clock=False)
+
+
+def test_seconds_of_the_door_are_those_of_the_rules() -> None:
+    folder = Path(__file__).resolve().parents[2] / "client/src/reglamentos"
+    for name in REGLAMENTOS:
+        assert f"seconds: {reglamento(name).seconds}," in (folder / f"{name}.ts").read_text(), name

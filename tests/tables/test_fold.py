@@ -116,3 +116,12 @@ def test_a_move_that_the_rules_forbid() -> None:
     ):
         with pytest.raises((IllegalAct, ValueError)):
             folded(*before, *wrong)
+
+
+def test_a_table_made_before_the_lobby_is_by_link_with_a_clock_and_set_phrases() -> None:
+    old = (
+        '{"t":"made","rules":1,"reglamento":"argentino","target":15,"seats":2,"options":{"flor":true},'
+        '"spectators":"public","computers":[],"commitment":"c"}'
+    )
+    made = Fold.of("mesa", [Row("mesa", 1, "srv:make", 1_000, old)]).made
+    assert (made.public, made.clock, made.free_chat) == (False, True, False)

@@ -81,12 +81,20 @@ class TestDoor:
 
     def test_all_that_decides_is_on_the_door(self, site: Site) -> None:
         table = site.browser().create(
-            reglamento="argentino", target=30, seats=4, options={"flor": True}, computers=[2, 4], spectators="late"
+            reglamento="argentino",
+            target=30,
+            seats=4,
+            options={"flor": True},
+            computers=[2, 4],
+            spectators="late",
+            public=True,
+            free_chat=True,
         )
         door = site.browser().get(f"/api/tables/{table}").json()
         shown = door["table"]
         assert (shown["reglamento"], shown["target"], shown["seats"]) == ("argentino", 30, 4)
         assert (shown["options"], shown["spectators"], shown["status"]) == ({"flor": True}, "late", "waiting")
+        assert (shown["public"], shown["clock"], shown["free_chat"]) == (True, True, True)
         assert [(chair["person"], chair["empty"], chair["team"]) for chair in door["seats"]] == [
             (True, False, 1),
             (False, False, 2),

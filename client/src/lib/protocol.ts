@@ -118,6 +118,9 @@ export interface TableInfo {
   commitment: string;
   status: "closed" | "opening" | "over" | "playing" | "waiting";
   created_ms: number;
+  public: boolean;
+  clock: boolean;
+  free_chat: boolean;
 }
 /**
  * Who sits where, for everybody. `person` is false for a computer; `empty` is a free chair.
@@ -358,6 +361,7 @@ export interface Pong {
  * POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.
  *
  * `options` are the reglamento's (those not given are off); `spectators` absent is the reglamento's own default.
+ * `public`, `clock`, `free_chat`: see `TableInfo`; `clock` may be false only where all other seats are the house's.
  * `nonce_hash`: SHA-256 of my nonce (see Nonce); without one my part in the deal is zeros.
  */
 export interface NewTable {
@@ -371,6 +375,9 @@ export interface NewTable {
   };
   spectators?: ("late" | "none" | "player" | "public") | null;
   computers?: number[];
+  public?: boolean;
+  clock?: boolean;
+  free_chat?: boolean;
   nonce_hash?: string | null;
 }
 /**

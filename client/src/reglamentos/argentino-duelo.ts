@@ -6,6 +6,7 @@ export const argentinoDuelo: Presentation = {
   layout: "columns",
   seats: [2],
   targets: [15, 30],
+  seconds: 15,
   options: [],
   spectators: "public",
   acts: {

@@ -12,6 +12,7 @@ export const argentino: Presentation = {
   layout: "piles",
   seats: [4, 2, 6],
   targets: [15, 30],
+  seconds: 30,
   options: ["flor"],
   spectators: "public",
   acts: { ...sung, "me-achico": achico, ...(mazo ? { mazo } : {}) },

@@ -44,6 +44,8 @@ export interface Presentation {
   /** What may be chosen when a table is made; the first of each is proposed. */
   seats: readonly number[];
   targets: readonly number[];
+  /** For each decision. */
+  seconds: number;
   options: readonly string[];
   spectators: TableInfo["spectators"];
   acts: Readonly<Record<string, ActLook>>;

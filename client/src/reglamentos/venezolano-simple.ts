@@ -6,6 +6,7 @@ export const venezolanoSimple: Presentation = {
   layout: "piles",
   seats: [2, 4],
   targets: [24],
+  seconds: 10,
   options: [],
   spectators: "public",
   acts: {

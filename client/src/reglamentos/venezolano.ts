@@ -6,6 +6,7 @@ export const venezolano: Presentation = {
   layout: "piles",
   seats: [4, 2],
   targets: [24, 12],
+  seconds: 30,
   options: ["flor-por-derecho"],
   spectators: "player",
   acts: {

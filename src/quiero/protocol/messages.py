@@ -134,6 +134,12 @@ class TableInfo(Struct):
     status: Literal["waiting", "opening", "playing", "over", "closed"]
     """waiting for people · opening: all sit, and each sends its nonce · playing · over · closed: all were absent, nobody won."""
     created_ms: int
+    public: bool
+    """Listed in the lobby; otherwise only the link leads there."""
+    clock: bool
+    """False where one person practises against the house without any clock."""
+    free_chat: bool
+    """The people of this table may write what they like; otherwise set phrases only."""
 
 
 class Frame(Struct, tag="frame", tag_field="t"):
@@ -209,6 +215,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.
 
     `options` are the reglamento's (those not given are off); `spectators` absent is the reglamento's own default.
+    `public`, `clock`, `free_chat`: see `TableInfo`; `clock` may be false only where all other seats are the house's.
     `nonce_hash`: SHA-256 of my nonce (see Nonce); without one my part in the deal is zeros.
     """
 
@@ -220,6 +227,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, bool] = {}
     spectators: Spectating | None = None
     computers: list[int] = []
+    public: bool = False
+    clock: bool = True
+    free_chat: bool = False
     nonce_hash: Hex64 | None = None
 
 

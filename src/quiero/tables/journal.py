@@ -85,7 +85,10 @@ class Journal:
             return [Wait("open", 0, 0, after=tempo.opening)]
         if after is None:
             return list(fold.waits)
-        return waits_after(fold.state, after, fold.waits, table_id=fold.table_id, computers=fold.made.computers, tempo=tempo)
+        made = fold.made
+        return waits_after(
+            fold.state, after, fold.waits, table_id=fold.table_id, computers=made.computers, tempo=tempo, clock=made.clock
+        )
 
     async def _take(self, rows: list[Row]) -> None:
         events: tuple[Event, ...] = ()

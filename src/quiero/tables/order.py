@@ -19,10 +19,14 @@ def made(
     options: Mapping[str, bool] | None = None,
     spectators: Spectating | None = None,
     computers: Collection[int] = (),
+    public: bool = False,
+    clock: bool = True,
+    free_chat: bool = False,
 ) -> Made:
     """The first row of such a table, without its commitment. At least one seat is left for whoever makes it.
 
-    Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`, `asientos`, `opciones`, `computadoras`).
+    Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`, `asientos`, `opciones`, `computadoras`, `reloj`: two
+    people never play without a clock).
     """
     try:
         rules = rules_named(reglamento, options)
@@ -35,6 +39,8 @@ def made(
     house = sorted(set(computers))
     if len(house) == seats or not set(house) <= set(range(1, seats + 1)):
         raise TableRefusal("computadoras")
+    if not clock and len(house) < seats - 1:
+        raise TableRefusal("reloj")
     return Made(
         rules=rules.version,
         reglamento=reglamento,
@@ -44,4 +50,7 @@ def made(
         spectators=spectators or cast(Spectating, rules.spectators),
         computers=house,
         commitment="",
+        public=public,
+        clock=clock,
+        free_chat=free_chat,
     )

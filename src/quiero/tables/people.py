@@ -27,7 +27,8 @@ class TableRefusal(Exception):
 
     Codes: `no-hay-mesa` (no such table), `mesa-llena` (no free chair), `silla-ocupada` (that chair is not free), `objetivo`,
     `asientos`, `opciones` (no such target, number of seats or option in this reglamento), `computadoras` (the house cannot have
-    those seats), `codigo-vencido` (that code is unknown, used or too old), `acta-cerrada` (nothing of it may be read yet).
+    those seats), `reloj` (without a clock one person alone plays), `codigo-vencido` (that code is unknown,
+    used or too old), `acta-cerrada` (nothing of it may be read yet).
     """
 
     def __init__(self, code: str) -> None:

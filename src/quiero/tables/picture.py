@@ -66,6 +66,9 @@ def door(fold: Fold, chairs: Mapping[int, Chair], present: Collection[int], name
         commitment=made.commitment,
         status=fold.status,
         created_ms=fold.created_at,
+        public=made.public,
+        clock=made.clock,
+        free_chat=made.free_chat,
     )
     return info, [_seat(seat, fold, chairs.get(seat), seat in present) for seat in range(1, made.seats + 1)]
 

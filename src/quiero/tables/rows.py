@@ -48,7 +48,11 @@ class Written(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="
 
 
 class Made(Written, frozen=True, kw_only=True, tag="made"):
-    """The table was made. `computers` are the seats of the house; `commitment` is published from now on."""
+    """The table was made. `computers` are the seats of the house; `commitment` is published from now on.
+
+    `public`: the lobby lists it, otherwise only the link leads there. `clock`: false where one person practises without any.
+    `free_chat`: its people may write what they like to one another, not only the set phrases.
+    """
 
     reglamento: str
     target: int
@@ -57,6 +61,9 @@ class Made(Written, frozen=True, kw_only=True, tag="made"):
     spectators: Spectating
     computers: list[int]
     commitment: str
+    public: bool = False
+    clock: bool = True
+    free_chat: bool = False
 
 
 class Sat(Written, frozen=True, kw_only=True, tag="sat"):

@@ -97,16 +97,28 @@ class Tables:
         options: Mapping[str, bool] | None = None,
         spectators: Spectating | None = None,
         computers: Collection[int] = (),
+        public: bool = False,
+        clock: bool = True,
+        free_chat: bool = False,
         nonce_hash: str | None = None,
     ) -> Seating:
         """Make a table and sit `person` at its first free seat; those in `computers` are the house's.
 
-        Options that are not given are off; `spectators` is the reglamento's own where it is not given. `nonce_hash`: the SHA-256
-        (hex) of the nonce that this seat will show when all sit. Raises KeyError for an unknown reglamento and TableRefusal
-        (`objetivo`, `asientos`, `opciones`, `computadoras`) for what it does not have.
+        Options that are not given are off; `spectators` is the reglamento's own where it is not given; `public`, `clock` and
+        `free_chat`: see `rows.Made`. `nonce_hash`: the SHA-256 (hex) of the nonce that this seat will show when all sit.
+        Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`, `asientos`, `opciones`, `computadoras`,
+        `reloj`) for what it does not have.
         """
         made = order.made(
-            reglamento=reglamento, target=target, seats=seats, options=options, spectators=spectators, computers=computers
+            reglamento=reglamento,
+            target=target,
+            seats=seats,
+            options=options,
+            spectators=spectators,
+            computers=computers,
+            public=public,
+            clock=clock,
+            free_chat=free_chat,
         )
         table_id = self._new_id()
         await patiently(partial(self._make, table_id, made))

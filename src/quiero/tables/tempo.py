@@ -38,12 +38,20 @@ class Tempo:
 
 
 def waits_after(
-    before: State | None, after: State, running: Sequence[Wait], *, table_id: str, computers: Collection[int], tempo: Tempo
+    before: State | None,
+    after: State,
+    running: Sequence[Wait],
+    *,
+    table_id: str,
+    computers: Collection[int],
+    tempo: Tempo,
+    clock: bool = True,
 ) -> list[Wait]:
     """What the table waits for once a row has taken the match from `before` to `after`.
 
     A question that stays open keeps its clocks; each new one starts full ones, one for each team that owes an answer
-    (D-66, E-68, V-177 to V-181, S-46). Only what everybody knows decides how long a computer takes.
+    (D-66, E-68, V-177 to V-181, S-46). Only what everybody knows decides how long a computer takes. Without a `clock` none
+    runs, and the computers leave what their team is asked to its person.
     """
     if after.over:
         return []
@@ -55,9 +63,9 @@ def waits_after(
     public = view(after, 0)
     asked = asked_of(public)
     total = 1000 * after.rules.seconds
-    clocks = [Wait("clock", after.decision, seat, after=total) for seat in first_of_teams(asked)]
-    bots = [seat for seat in asked if seat in computers]
     with_people = {team_of(seat) for seat in asked if seat not in computers}
+    clocks = [Wait("clock", after.decision, seat, after=total) for seat in first_of_teams(asked) if clock]
+    bots = [seat for seat in asked if seat in computers and (clock or team_of(seat) not in with_people)]
 
     def thinks(seat: int) -> int:
         if team_of(seat) in with_people:

@@ -67,6 +67,9 @@ class Api:
             options=order.options,
             spectators=order.spectators,
             computers=order.computers,
+            public=order.public,
+            clock=order.clock,
+            free_chat=order.free_chat,
             nonce_hash=order.nonce_hash,
             person=person_of(order, token),
         )

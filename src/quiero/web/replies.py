@@ -34,6 +34,7 @@ STATUS: Final = {
     "objetivo": 422,
     "opciones": 422,
     "otro-origen": 403,
+    "reloj": 422,
     "silla-ocupada": 409,
     "sin-asiento": 403,
 }
