@@ -24,6 +24,8 @@ PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 50
 class Database(ABC):
     """Connections on which every statement is committed, and synced, by itself. `now` is its clock (milliseconds since 1970)."""
 
+    BEGIN = "BEGIN"
+
     def __init__(self, engine: AsyncEngine, now: Callable[[], int]) -> None:
         self.engine = engine
         self.now = now
@@ -36,6 +38,18 @@ class Database(ABC):
                 yield connection
         except SQLAlchemyError as error:
             raise StoreTrouble(str(error)) from error
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """One connection on which all statements are committed together at the end, or none of them when something raises."""
+        async with self.connection() as connection:
+            await connection.exec_driver_sql(self.BEGIN)
+            try:
+                yield connection
+            except BaseException:
+                await connection.exec_driver_sql("ROLLBACK")
+                raise
+            await connection.exec_driver_sql("COMMIT")
 
     @abstractmethod
     def upgrade(self, connection: Connection) -> None:
@@ -52,6 +66,8 @@ class Database(ABC):
 class SqliteDatabase(Database):
     """One SQLite file, made if it is not there: WAL, every commit synced to disk before it is acknowledged."""
 
+    BEGIN = "BEGIN IMMEDIATE"
+
     def __init__(self, path: Path | str, now: Callable[[], int]) -> None:
         super().__init__(create_async_engine(f"sqlite+aiosqlite:///{path}", isolation_level="AUTOCOMMIT"), now)
         hooks.listen(self.engine.sync_engine, "connect", self._on_connect)
@@ -65,7 +81,7 @@ class SqliteDatabase(Database):
         cursor.close()
 
     def upgrade(self, connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(self.BEGIN)
         try:
             upgrade(connection)
         except BaseException:
