@@ -6,7 +6,8 @@ export const CLOSE = {"no-table": 4404, "no-seat": 4403, "going-away": 1012} as 
 
 export type ClientMessage = Do | Nonce | Chat | Perspective | EndAbsent | Rematch | Resync | Ping;
 export type ServerMessage = Frame | Said | Ack | Refused | Problem | Moved | Pong;
-export type HttpMessage = NewTable | Sit | Seated | Door | MyTables | HandoverCode | UseHandover | Fault;
+export type HttpMessage =
+  NewTable | Sit | Seated | Door | MyTables | HandoverCode | UseHandover | Fault | Replay | ReplayStep;
 
 /**
  * What goes over the wire, each way.
@@ -433,4 +434,71 @@ export interface UseHandover {
 export interface Fault {
   code: string;
   words: string;
+}
+/**
+ * POST /api/replay?eyes=… (the body is the text of an acta) and GET /api/tables/{id}/replay?eyes=… (a match that is over).
+ *
+ * `eyes`: the seat that was looked from, 0 the public table, -1 all that there was to see. `loose`: the hands do not follow
+ * from one another. `unchecked`: some of it depends on cards that are not shown. `deal` is absent without a seed.
+ */
+export interface Replay {
+  reglamento: "argentino" | "argentino-duelo" | "venezolano" | "venezolano-simple";
+  target: number;
+  seats: number;
+  options: {
+    [k: string]: boolean;
+  };
+  players: ReplayPlayer[];
+  title: string;
+  why: string;
+  loose: boolean;
+  eyes: number;
+  steps: ReplayStep[];
+  finding: ReplayFinding | null;
+  unchecked: boolean;
+  deal: ReplayDeal | null;
+}
+/**
+ * Who sat where. `name` and `character` are "" where the acta does not say.
+ */
+export interface ReplayPlayer {
+  seat: number;
+  team: number;
+  name: string;
+  character: string;
+  person: boolean;
+}
+/**
+ * What `seat` did (0 and "": cards were dealt, or a deck shuffled), and what was seen after it.
+ *
+ * `hand` counts from 1 as in the acta, 0 is the sorteo. An attempt that was refused has the words and the article of it in
+ * `refused` and `article`, and changes nothing. `view` is absent where the match cannot be followed, because of cards that the
+ * acta does not show. `hands`: what each seat holds, when all is looked at; `??` is a card that is not known.
+ */
+export interface ReplayStep {
+  hand: number;
+  seat: number;
+  act: string;
+  refused: string;
+  article: string;
+  view: View | null;
+  hands: string[][];
+  events: Happening[];
+}
+/**
+ * Where the acta does not hold: what stands in that line, and why in words. The steps end before it.
+ */
+export interface ReplayFinding {
+  hand: number;
+  line: number;
+  text: string;
+  article: string;
+  words: string;
+}
+/**
+ * What the server found when it dealt again from the seed; `hand`: that of the first draw that differs.
+ */
+export interface ReplayDeal {
+  fair: boolean;
+  hand: number;
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from quiero.acta.model import UNKNOWN, Acta, Hand, Line, Pago
-from quiero.acta.replay import Mismatch, before_first, before_hand, deal_names, played, rules_of, step
+from quiero.acta.replay import Mismatch, before_first, before_hand, deal_names, played, rules_of
+from quiero.acta.run import Moment, Run, Watch, Work
 from quiero.acta.unknown import Deals, Names
 from quiero.engine import Reglamento, State, shuffle, view
 from quiero.engine.cards import NAMES, card
@@ -27,31 +28,45 @@ class Failure:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """`failure` is the first thing that does not hold, None when all does; `unchecked` says what could not be told."""
+    """`failure` is the first thing that does not hold, None when all does; `unchecked` says what could not be told.
+
+    `wrong` is what `failure` was made of.
+    """
 
     failure: Failure | None
     unchecked: tuple[str, ...]
+    wrong: Mismatch | None = None
 
 
-def check(acta: Acta) -> Report:
-    """Replay a whole acta. Raises replay.NotPlayed when the engine does not have its rules."""
-    checking = _Checking(acta)
+def check(acta: Acta, watch: Watch | None = None, work: Work | None = None) -> Report:
+    """Replay a whole acta, and show `watch` each moment of it as far as it holds; `work` bounds what may be done for it.
+
+    Raises replay.NotPlayed when the engine does not have its rules, and TooMuch.
+    """
+    checking = _Checking(acta, watch, work)
     try:
         checking.run()
     except Mismatch as wrong:
         failure = Failure(checking.where, wrong.line, wrong.expected, wrong.happened)
-        return Report(failure, tuple(checking.unchecked))
+        return Report(failure, tuple(checking.unchecked), wrong)
     return Report(None, tuple(checking.unchecked))
 
 
 class _Checking:
     """One acta under check. `state` is None where the match cannot be followed because of cards that are not shown."""
 
-    def __init__(self, acta: Acta) -> None:
+    def __init__(self, acta: Acta, watch: Watch | None, work: Work | None) -> None:
         self.acta = acta
         self.where = ""
+        self.number = 0
         self.unchecked: list[str] = []
         self.state: State | None = None
+        self._watch = watch
+        self._work = work
+
+    def _open(self, hidden: frozenset[str] = frozenset()) -> Run:
+        """The hand is played for who watches."""
+        return Run(self.number, self._work, self._watch, hidden)
 
     def run(self) -> None:
         rules = rules_of(self.acta)
@@ -59,7 +74,7 @@ class _Checking:
         if self.acta.sorteo is not None:
             self._sorteo(self.acta.sorteo)
         for number, hand in enumerate(self.acta.manos, 1):
-            self.where = f"hand {number}"
+            self.where, self.number = f"hand {number}", number
             if number > 1 and not self.acta.sueltas:
                 _scores_follow(self.acta.manos[number - 2], hand)
             before = self._follow(hand) if self.state is not None and not self.acta.sueltas else before_hand(self.acta, hand)
@@ -75,7 +90,8 @@ class _Checking:
 
     def _sorteo(self, lines: tuple[Line, ...]) -> None:
         self.where = "sorteo"
-        self.state = _play(before_first(self.acta), lines)
+        sorteo = self._open()
+        self.state = sorteo.play(sorteo.begin(before_first(self.acta)), lines)
         self.where = ""
         _winner(self.state, self.acta.gana, self.acta.place("gana"))
 
@@ -98,14 +114,17 @@ class _Checking:
         if hand.mazo is not None and UNKNOWN in hand.mazo:
             return self._before_the_cut(before, hand)
         if not any(UNKNOWN in held for held in cards) and not any(UNKNOWN in str(line) for line in hand.jugadas):
-            return _whole(before, hand, cards)
+            return _whole(self._open(), before, hand, cards)
         _sum(hand)
         return self._hidden(before, hand, cards)
 
     def _before_the_cut(self, before: State, hand: Hand) -> State | None:
         """A hand whose deck is not shown: any deck will do until it is cut."""
         self.unchecked.append(f"{self.where}: what depends on the deck, which is not shown")
-        return _whole(before, replace(hand, mazo=NAMES), ()) if played(hand) == hand.jugadas else None
+        if played(hand) != hand.jugadas:
+            self._unfollowed(hand.jugadas)
+            return None
+        return _whole(self._open(), before, replace(hand, mazo=NAMES), ())
 
     def _hidden(self, before: State, hand: Hand, cards: Names) -> State | None:
         """A hand with unknown cards holds when some deal makes it hold: the rest cannot be told."""
@@ -113,23 +132,42 @@ class _Checking:
         shown = hand if cut is None else replace(hand, jugadas=hand.jugadas[:cut], pagos=None, quedan=None, gana=None)
         deals = Deals(cards, hand.jugadas, hand.vira)
         furthest: Mismatch | None = None
+        best: Names = ()
         for names in deals:
             try:
-                after = _whole(before, shown, names)
+                _whole(Run(self.number, self._work, None), before, shown, names)
             except Mismatch as wrong:
                 if furthest is None or wrong.line > furthest.line:
-                    furthest = wrong
+                    furthest, best = wrong, names
                 continue
             what = "what depends on the cards that are not shown"
             if cut is not None:
                 what = f"from line {hand.jugadas[cut].line} on, where a card is not shown"
             self.unchecked.append(f"{self.where}: {what}")
-            return after if cut is None else None
+            after = _whole(self._open(_made_up(names, hand)), before, shown, names)
+            if cut is None:
+                return after
+            self._unfollowed(hand.jugadas[cut:])
+            return None
         assert furthest is not None, "there is always a deal to try"
         if deals.all_tried:
-            raise furthest
+            _whole(self._open(_made_up(best, hand)), before, shown, best)
         self.unchecked.append(f"{self.where}: from line {furthest.line} on, it depends on cards that are not shown")
+        self._unfollowed(hand.jugadas)
         return None
+
+    def _unfollowed(self, lines: tuple[Line, ...]) -> None:
+        """What these lines led to cannot be told."""
+        for line in lines:
+            if self._watch is not None:
+                self._watch(Moment(self.number, line, None))
+
+
+def _made_up(names: Names, hand: Hand) -> frozenset[str]:
+    """The cards of that deal which the acta does not name."""
+    shown = {card for held in hand.cartas or () for card in held}
+    words = {word for line in hand.jugadas for word in str(line).split(" ")}
+    return frozenset(card for held in names for card in held) - shown - words
 
 
 def _dealt(rules: Reglamento, seats: int, hand: Hand) -> Names:
@@ -154,9 +192,12 @@ def _dealt(rules: Reglamento, seats: int, hand: Hand) -> Names:
     return cards
 
 
-def _whole(before: State, hand: Hand, names: Names) -> State:
+def _whole(run: Run, before: State, hand: Hand, names: Names) -> State:
     """Deal, play every line and compare what the hand claims of its end."""
-    after = _cut(before, hand, names) if hand.mazo is not None else _play(deal_names(before, names, hand.vira)[0], played(hand))
+    if hand.mazo is not None:
+        after = _cut(run, before, hand, names)
+    else:
+        after = run.play(run.begin(*deal_names(before, names, hand.vira)), played(hand))
     table = view(after, 0)
     claims = [key for key in ("pagos", "quedan", "gana") if getattr(hand, key) is not None]
     if claims and table.phase not in ("reparto", "fin"):
@@ -170,10 +211,10 @@ def _whole(before: State, hand: Hand, names: Names) -> State:
     return after
 
 
-def _cut(before: State, hand: Hand, names: Names) -> State:
+def _cut(run: Run, before: State, hand: Hand, names: Names) -> State:
     """A hand with its shuffled deck: cards and vira follow from the cut, and are compared where they are given."""
     assert hand.mazo is not None
-    after = _play(shuffle(before, tuple(card(name) for name in hand.mazo))[0], hand.jugadas)
+    after = run.play(run.begin(*shuffle(before, tuple(card(name) for name in hand.mazo))), hand.jugadas)
     if after.deal is None:
         return after
     cards = tuple(tuple(NAMES[dealt] for dealt in held) for held in after.deal.hands)
@@ -184,12 +225,6 @@ def _cut(before: State, hand: Hand, names: Names) -> State:
     if hand.vira not in (None, NAMES[after.deal.vira]):
         raise Mismatch(hand.place("vira"), f"vira {hand.vira}", f"the vira is {NAMES[after.deal.vira]}")
     return after
-
-
-def _play(state: State, lines: tuple[Line, ...]) -> State:
-    for line in lines:
-        state, _ = step(state, line)
-    return state
 
 
 def _winner(state: State, claimed: int | None, line: int) -> None:

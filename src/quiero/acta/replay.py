@@ -32,6 +32,15 @@ class Mismatch(Exception):
         self.happened = happened
 
 
+class NotLegal(Mismatch):
+    """An act of the acta that the engine refuses: `done`, and `why` (absent for a word that no reglamento has)."""
+
+    def __init__(self, line: Do | Timeout, words: str, why: IllegalAct | None) -> None:
+        super().__init__(line.line, f"{line} to be legal", f"it was refused: {words}")
+        self.done = line
+        self.why = why
+
+
 class NotPlayed(Exception):
     """A reglamento of the format, or a version of it, that this engine does not have."""
 
@@ -109,26 +118,33 @@ def step(state: State, line: Line) -> tuple[State, tuple[Event, ...]]:
     return state, ()
 
 
-def _do(state: State, line: Do | Timeout) -> tuple[State, tuple[Event, ...]]:
-    refused = _refusal(state, line.seat, line.act)
-    if isinstance(refused, str):
-        raise Mismatch(line.line, f"{line} to be legal", f"it was refused: {refused}")
-    return refused
-
-
-def _refusal(state: State, seat: int, word: str) -> str | tuple[State, tuple[Event, ...]]:
-    """What comes of an act, or why it was refused."""
+def refusal(state: State, line: Do | Timeout | Refuse) -> IllegalAct | None:
+    """Why the engine refuses that; None where it does not, and for a word that it does not know."""
     try:
-        return apply(state, act(seat, word))
-    except UnknownAct:
-        return f"{state.rules.name} does not know {word}"
+        apply(state, act(line.seat, line.act))
     except IllegalAct as refused:
-        return f"{refused.code} ({refused.article})"
+        return refused
+    except UnknownAct:
+        pass
+    return None
+
+
+def _do(state: State, line: Do | Timeout) -> tuple[State, tuple[Event, ...]]:
+    try:
+        return apply(state, act(line.seat, line.act))
+    except UnknownAct:
+        raise NotLegal(line, f"{state.rules.name} does not know {line.act}", None) from None
+    except IllegalAct as refused:
+        raise NotLegal(line, str(refused), refused) from None
 
 
 def _expect_refusal(state: State, line: Refuse) -> None:
     before = _picture(state)
-    refused = isinstance(_refusal(state, line.seat, line.act), str)
+    try:
+        apply(state, act(line.seat, line.act))
+        refused = False
+    except (UnknownAct, IllegalAct):
+        refused = True
     if not refused or can(state, line.seat, line.act):
         raise Mismatch(line.line, f"{line.seat} {line.act} to be refused", "it is legal")
     if _picture(state) != before:

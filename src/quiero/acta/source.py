@@ -15,9 +15,6 @@ _TOKEN: Final = re.compile(
 )
 _BREAK: Final = re.compile(r"(?P<joined>\\[ \t]*\n\s*)|(?P<escaped>\\n)|\\.|(?P<real>\n)", re.DOTALL)
 
-Place = tuple[int, str]
-"""(hand from 1, key); hand 0 is the top level, key "" the `[[mano]]` itself."""
-
 
 class Source:
     """The lines of the keys of one TOML text, and of what is inside its multi-line strings.
@@ -27,8 +24,9 @@ class Source:
     """
 
     def __init__(self, text: str) -> None:
-        self._keys: dict[Place, int] = {}
-        self._inside: dict[Place, list[int]] = {}
+        self._keys: dict[int, dict[str, int]] = {0: {}}
+        """The lines of the keys of each hand from 1; hand 0 is the top level, key "" the `[[mano]]` itself."""
+        self._inside: dict[tuple[int, str], list[int]] = {}
         hand, key = 0, ""
         line, seen = 1, 0
         for token in _TOKEN.finditer(text):
@@ -36,16 +34,17 @@ class Source:
             seen = token.start()
             if token["hand"]:
                 hand, key = hand + 1, ""
-                self._keys[hand, ""] = line
+                self._keys[hand] = {"": line}
             elif token["key"]:
                 key = token["name"]
-                self._keys.setdefault((hand, key), line)
+                self._keys[hand].setdefault(key, line)
             elif token["basic"] or token["literal"]:
                 self._inside.setdefault((hand, key), _lines_inside(token[0], line, escapes=bool(token["basic"])))
 
     def line(self, hand: int, key: str = "") -> int:
         """The line of a key; of its `[[mano]]` when it is not found; of the top when that is not found either."""
-        return self._keys.get((hand, key)) or self._keys.get((hand, "")) or self._keys.get((0, "mano"), 1)
+        keys = self._keys.get(hand, {})
+        return keys.get(key) or keys.get("") or self._keys[0].get("mano", 1)
 
     def line_inside(self, hand: int, key: str, index: int) -> int:
         """The line in the file of the line `index` (from 0) of a string value."""
@@ -54,7 +53,7 @@ class Source:
 
     def keys(self, hand: int) -> dict[str, int]:
         """Every key of one table with its line."""
-        return {key: line for (table, key), line in self._keys.items() if table == hand}
+        return dict(self._keys.get(hand, {}))
 
 
 def _lines_inside(raw: str, first: int, *, escapes: bool) -> list[int]:

@@ -6,7 +6,7 @@ from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct, UnknownAct
 from quiero.engine.events import Event
 from quiero.engine.key import information_state_key
-from quiero.engine.look import happenings, spectator_view, view
+from quiero.engine.look import happenings, open_hands, open_happenings, open_view, spectator_view, view
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.reglamentos import REGLAMENTOS, reglamento
 from quiero.engine.state import State
@@ -15,5 +15,5 @@ from quiero.engine.step import Draw
 __all__ = [
     "REGLAMENTOS", "Act", "Draw", "Event", "IllegalAct", "Kind", "Reglamento", "State", "UnknownAct", "act", "actors", "apply",
     "clock_draw", "deal", "envido_closed", "free_acts", "happenings", "information_state_key", "is_legal", "legal_acts",
-    "reglamento", "shuffle", "spectator_view", "start", "team_of", "view",
+    "open_hands", "open_happenings", "open_view", "reglamento", "shuffle", "spectator_view", "start", "team_of", "view",
 ]  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from typing import cast
 
@@ -57,7 +57,7 @@ def view(state: State, seat: int) -> View:
         tanto=state.rules.own_tanto(state, seat) if seat and state.phase == "mano" else None,
         peeked=_name(state.rules.peeked(state, seat)) if seat and state.deal is not None else "",
         flor=cast(FlorStatus, state.rules.flor_status(state, seat) if seat and state.deal is not None else ""),
-        table=_table(state, seat),
+        table=_table(state, (seat,)),
         vueltas=[Vuelta(number, winner) for number, winner in enumerate(state.vueltas, 1) if winner >= 0],
         worth=state.worth,
         raise_team=state.raise_team,
@@ -89,24 +89,38 @@ def spectator_view(state: State, perspective: int) -> View:
     return replace(public, seat=perspective, cards=own.cards, table=own.table, senas=own.senas)
 
 
+def open_view(state: State) -> View:
+    """The match with every card on the table face up and every seña: for who looks at one that was written down."""
+    every = range(1, state.seats + 1)
+    senas = [SeenSena(sena.seat, sena.name) for sena in state.senas]
+    return replace(view(state, 0), table=_table(state, every), senas=senas)
+
+
+def open_hands(state: State) -> list[list[str]]:
+    """The cards that each seat still holds, seat 1 first."""
+    return [[NAMES[card] for card in state.held_by(seat)] for seat in range(1, state.seats + 1)]
+
+
 def happenings(events: Iterable[Event], seat: int) -> list[Happening]:
     """Those of the events that this seat (0: a spectator) may know, as the page gets them."""
-    return [
-        Happening(cast(HappeningKind, event.kind), event.seat, event.team, event.word, event.n)
-        for event in events
-        if event.seen_by(seat)
-    ]
+    return open_happenings([event for event in events if event.seen_by(seat)])
+
+
+def open_happenings(events: Iterable[Event]) -> list[Happening]:
+    """All of the events."""
+    return [Happening(cast(HappeningKind, event.kind), event.seat, event.team, event.word, event.n) for event in events]
 
 
 def _name(card: int) -> str:
     return NAMES[card] if card >= 0 else ""
 
 
-def _table(state: State, viewer: int) -> list[TableCard]:
+def _table(state: State, knowing: Collection[int]) -> list[TableCard]:
+    """What lies on the table; of what lies face down only those seats' own cards are named."""
     cards = []
     for lying in state.rules.on_table(state):
         won = lying.vuelta <= len(state.vueltas) and state.vueltas[lying.vuelta - 1] == lying.seat and not lying.burned
-        known = not lying.down or lying.seat == viewer
+        known = not lying.down or lying.seat in knowing
         cards.append(TableCard(lying.seat, NAMES[lying.card] if known else "", lying.vuelta, won, lying.down, lying.burned))
     return cards
 

@@ -18,6 +18,7 @@ from quiero.web.api import Api
 from quiero.web.config import Config
 from quiero.web.guard import Guard
 from quiero.web.rates import Addresses
+from quiero.web.replay import Replays
 from quiero.web.security import SecurityHeaders
 from quiero.web.socket import Sockets
 
@@ -39,6 +40,7 @@ def build(tables: Tables, config: Config) -> Starlette:
     return Starlette(
         routes=[
             *Api(tables, config, guard).routes(),
+            *Replays(tables, config, guard).routes(),
             WebSocketRoute("/api/tables/{id}/socket", sockets.serve),
             *statics.routes(config.static),
         ],

@@ -23,6 +23,7 @@ class Rates:
     handover: str = "10 per minute"
     connect: str = "120 per minute"
     read: str = "300 per minute"
+    replay: str = "60 per minute"
     messages: int = 20
     """Messages per second of one socket, and the burst that it may save up."""
 

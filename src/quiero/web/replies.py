@@ -17,7 +17,12 @@ from quiero.words import LOCALE, say
 Kind = TypeVar("Kind")
 
 STATUS: Final = {
+    "acta-acto": 422,
+    "acta-ajena": 422,
     "acta-cerrada": 403,
+    "acta-ilegible": 422,
+    "acta-larga": 413,
+    "acta-no-cierra": 422,
     "asiento-inexistente": 422,
     "asientos": 422,
     "codigo-vencido": 410,
@@ -70,15 +75,20 @@ def fault(request: Request, code: str, status: int | None = None, params: Mappin
 
 async def read(request: Request, kind: type[Kind]) -> Kind:
     """The body of the request as a message. Raises Refusal when it is too long, no JSON, or not that message."""
+    try:
+        return msgspec.json.decode(await body_of(request, MAX_MESSAGE, "mensaje-largo"), type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("mensaje-ilegible") from error
+
+
+async def body_of(request: Request, most: int, code: str) -> bytes:
+    """The body of the request. Raises Refusal(code) as soon as it has more than so many bytes."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > MAX_MESSAGE:
-            raise Refusal("mensaje-largo")
-    try:
-        return msgspec.json.decode(bytes(body), type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("mensaje-ilegible") from error
+        if len(body) > most:
+            raise Refusal(code)
+    return bytes(body)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -16,7 +16,7 @@ ASK: Final = "no-cache"
 HASHED: Final = "assets"
 """The folder in which Vite puts files named after their content."""
 
-PAGES: Final = ("/", "/armar/{reglamento}", "/mesa/{id}", "/mesa/{id}/mirar", "/seguir", "/seguir/{code}")
+PAGES: Final = ("/", "/armar/{reglamento}", "/mesa/{id}", "/mesa/{id}/mirar", "/seguir", "/seguir/{code}", "/acta", "/acta/{id}")
 """Addresses that the page itself routes."""
 
 UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>quiero</title>
