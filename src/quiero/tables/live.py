@@ -21,7 +21,7 @@ from quiero.tables.company import Company
 from quiero.tables.fold import Fold
 from quiero.tables.house import House
 from quiero.tables.journal import Journal
-from quiero.tables.names import of_the_house
+from quiero.tables.names import face_for, of_the_house
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, TableRefusal
 from quiero.tables.record import acta_of
@@ -219,7 +219,8 @@ class LiveTable:
                 if seat and seat not in self.fold.free:
                     raise TableRefusal("silla-ocupada")
                 wanted = seat or self.fold.free[0]
-                chair = Chair(table_id, wanted, person.name, person.character, person.key, nonce_hash or "")
+                face = face_for(person.character, self.fold.rules.locale, person.key)
+                chair = Chair(table_id, wanted, person.name, face, person.key, nonce_hash or "")
                 await patiently(partial(store.take_chair, chair))
                 await self._seat_all()  # ours, or that of whoever was faster
             await self._seat_all()

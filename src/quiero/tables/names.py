@@ -13,7 +13,8 @@ from quiero.store import Chair
 class Place:
     """Where a reglamento is played: names for its tables, and who sits there for the house.
 
-    `sitters`: name and face, one for each seat of the largest table.
+    `sitters`: name and face, more than the largest table has seats. Their faces are all that the page draws
+    (client/src/art/faces/people), and any person may wear one.
     """
 
     tables: tuple[str, ...]
@@ -28,8 +29,8 @@ PULPERIA: Final = Place(
         "El Resero", "La Madrugada", "El Cardón", "La Cañada", "El Aljibe", "La Trastienda", "El Tero", "La Porteña",
     ),
     sitters=(
-        ("Doña Elvira", "elvira"), ("Anselmo", "anselmo"), ("Mora", "mora"), ("Lautaro", "lautaro"), ("Eusebia", "elvira"),
-        ("Don Cosme", "anselmo"),
+        ("Doña Elvira", "elvira"), ("Anselmo", "anselmo"), ("Mora", "mora"), ("Lautaro", "lautaro"), ("Nélida", "nelida"),
+        ("Rulo", "rulo"), ("Midori", "midori"),
     ),
 )  # fmt: skip
 
@@ -40,11 +41,16 @@ PATIO: Final = Place(
         "El Cocal", "La Salina", "El Papelón", "La Ranchería", "El Turpial", "La Bahía", "El Guayacán", "La Nasa",
         "El Merey", "La Empanada", "El Pescador", "La Matica", "El Roble", "La Orilla", "El Alcatraz", "La Sombrita",
     ),
-    sitters=(("Beltrán", "beltran"), ("Yuleisi", "yuleisi"), ("Nino", "nino"), ("Chayo", "chayo")),
+    sitters=(
+        ("Beltrán", "beltran"), ("Yuleisi", "yuleisi"), ("Nino", "nino"), ("Chayo", "chayo"), ("Doña Goya", "goya"),
+        ("Cheo", "cheo"), ("Samir", "samir"),
+    ),
 )  # fmt: skip
 
 PLACES: Final = {"es-AR": PULPERIA, "es-VE": PATIO}
 """By the Spanish that is spoken at the table (`rules.locale`)."""
+
+FACES: Final = frozenset(face for place in PLACES.values() for _, face in place.sitters)
 
 
 def table_name(table_id: str, locale: str) -> str:
@@ -58,6 +64,14 @@ def of_the_house(table_id: str, seat: int, locale: str) -> Chair:
     sitters = PLACES[locale].sitters
     name, character = sitters[(crc32(table_id.encode()) + seat) % len(sitters)]
     return Chair(table_id, seat, name, character, key="")
+
+
+def face_for(character: str, locale: str, key: str) -> str:
+    """The face that this person chose; for one that nobody here has (another version's page) always the same one of this house."""
+    if character in FACES:
+        return character
+    sitters = PLACES[locale].sitters
+    return sitters[crc32(key.encode()) % len(sitters)][1]
 
 
 def of_a_spectator(table_id: str, key: str) -> str:
