@@ -81,8 +81,14 @@ describe("face", () => {
 });
 
 describe("PEOPLE", () => {
-  it("are four in each house, each with a name", () => {
-    for (const house of ["pulperia", "patio"]) expect(PEOPLE.filter((person) => person.house === house)).toHaveLength(4);
-    expect(new Set(PEOPLE.map(({ name }) => name)).size).toBe(8);
+  it("are seven in each house, more than the largest table has chairs, each with a name", () => {
+    for (const house of ["pulperia", "patio"]) expect(PEOPLE.filter((person) => person.house === house)).toHaveLength(7);
+    expect(new Set(PEOPLE.map(({ name }) => name)).size).toBe(14);
+  });
+
+  it("have no skull in common, and no two the same carriage", () => {
+    const all = Object.values(CHARACTERS);
+    expect(new Set(all.map(({ face: skull }) => JSON.stringify(skull))).size).toBe(all.length);
+    expect(new Set(all.map(({ carriage, build, turn }) => JSON.stringify([carriage, build, turn]))).size).toBe(all.length);
   });
 });

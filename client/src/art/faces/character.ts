@@ -11,10 +11,15 @@ export interface Sitter {
   /** The field behind the bust and the cuts in it. */
   ground: readonly [field: string, mark: string];
   face: { top?: number; temple: number; cheek: number; jaw: number; chin: number; jawY: number; chinY: number };
-  /** Half the distance and half the width of the eyes; `rise`: outer corner above the inner; `lash`: how far it is drawn out. */
-  eye: { x: number; w: number; open?: number; rise?: number; lash?: number };
+  /** Half the distance and half the width of the eyes; `rise`: outer corner above the inner; `lash`: how far it is drawn out; `iris`: its radius. */
+  eye: { x: number; w: number; open?: number; rise?: number; lash?: number; iris?: number };
   brow: { h: number; arch: number; ink?: string; lift?: number };
-  nose: { w: number; y: number; bridge?: number };
+  /** `hook`: how far its back stands out, in units; a `button` has no back to speak of. */
+  nose: { w: number; y: number; bridge?: number; hook?: number; button?: boolean };
+  /** Size of the ears; 1 is the usual one. */
+  ear?: number;
+  /** Shoulders: how broad and how high; 1 is as drawn. */
+  build?: { broad?: number; high?: number };
   mouth: { y: number; up: number; low: number };
   /** How the head sits: its size, how deep in the shoulders, how far it leans (degrees, to his left). */
   carriage?: { size?: number; sink?: number; lean?: number };

@@ -2,13 +2,15 @@
 
 import { EY, type Character } from "./character";
 import { P, RIGHT, fill, gouge, line, poly, row, square, type Point, type Side } from "./knife";
+import { tone } from "./inks";
 import type { Vector } from "./poses";
 
 /** Under this the lid counts as shut. */
 const SHUT = 0.12;
 
 export function eye(c: Character, s: Vector, k: Side): string {
-  const right = k === RIGHT, squint = right ? s.sqR : s.sqL, open = (right ? s.lidR : s.lidL) * (c.eye.open ?? 1);
+  const right = k === RIGHT, squint = right ? s.sqR : s.sqL, raised = right ? s.lidR : s.lidL;
+  const own = c.eye.open ?? 1, open = raised * (raised > 1 ? (own + 1) / 2 : own);   // eyes that are wide open open wider than they ever rest
   const x = k * c.eye.x, w = c.eye.w, rise = c.eye.rise ?? 2, lash = c.eye.lash ?? 3;
   const xi = x - k * w, xo = x + k * w, yi = EY + 2, yo = EY - rise;
   const low = 13 - 16 * squint, up = -low + open * (24 + low);   // how far the middle of the lower and of the upper lid stands off
@@ -20,7 +22,7 @@ export function eye(c: Character, s: Vector, k: Side): string {
   const white = `M${P(xi, yi)}Q${P(x, EY - up)} ${P(xo, yo)}Q${P(x, EY + low)} ${P(xi, yi)}Z`;
   const lid = `M${P(xi, yi - 1)}Q${P(x - k * 3, EY - 31)} ${P(xo + k * 3, yo - 3)}L${P(xo, yo)}Q${P(x, EY - up)} ${P(xi, yi)}Z`;
   const tip = yo - 1 - lash * 0.6 * (1 - squint) * Math.min(1, open * 2);
-  const lashes = `M${P(xi - k * 2, yi + 1)}Q${P(x - k * 2, EY - up - 8 - 5 * squint)} ${P(xo + k * lash, tip)}`
+  const lashes = `M${P(xi - k * 2, yi + 1)}Q${P(x - k * 2, EY - up - 8 - 6 * squint)} ${P(xo + k * lash, tip)}`
     + `Q${P(x + k * 2, EY - up + 1 + 2 * squint)} ${P(xi - k * 2, yi + 1)}Z`;
 
   let lines = lashes;
@@ -32,14 +34,14 @@ export function eye(c: Character, s: Vector, k: Side): string {
   }
   if (c.age > 50) lines += gouge(xi + k * 3, EY + 12, xo - k * 3, EY + 11, 1.4, k * 5);
   // A shut eye on the dark side of a dark face would drown: its lid takes the light.
-  const shade = right ? c.skin.shade : open > SHUT ? c.lidDark : c.skin.base;
+  const shade = right ? c.skin.shade : open > SHUT ? c.lidDark : tone(c.skin.base, 1.12);
   return fill(lid, shade) + fill(white, open > SHUT ? c.white : shade) + (open > SHUT ? iris(c, s, open, x, (px) => lidAt(-up, px), (px) => lidAt(low, px)) : "")
     + fill(lines, c.ink);
 }
 
 /** Iris and pupil in one, cut off by the lids. */
 function iris(c: Character, s: Vector, open: number, x: number, top: (px: number) => number, bottom: (px: number) => number): string {
-  const r = 8.2, cx = x + s.gx * c.eye.w * 0.48, cy = EY - 2 + s.gy * 5;
+  const r = c.eye.iris ?? 8.2, cx = x + s.gx * c.eye.w * 0.48, cy = EY - 2 + s.gy * 5;
   const rim = Array.from({ length: 16 }, (_, i): Point => {
     const px = cx + r * Math.cos((i * Math.PI) / 8), py = cy + r * Math.sin((i * Math.PI) / 8);
     return [px, Math.min(Math.max(py, top(px)), bottom(px))];

@@ -12,6 +12,7 @@ import { ears, fist, nose, skull } from "./skull";
 /** How far each person's resting face shows: not while the mouth is elsewhere. */
 function settle(c: Character, pose: Pose): Vector {
   const s = resolve(pose), calm = Math.max(0, 1 - Math.abs(s.mx) / 20) * (1 - s.bite);
+  s.mx *= Math.min(1, (c.face.jaw + c.face.cheek) / 100);   // a mouth stays within its face
   for (const [key, value] of Object.entries(c.rest) as [keyof Vector, number][]) s[key] += value * calm;
   return s;
 }
@@ -30,6 +31,12 @@ function carried(c: Character, s: Vector): (inner: string) => string {
   return (inner) => inner && `<g transform="${move}">${inner}</g>`;
 }
 
+/** The trunk stands on the lower edge: broad or narrow, high or sloping; it sinks with whoever loses. */
+function shoulders(c: Character, s: Vector): string {
+  const { broad = 1, high = 1 } = c.build ?? {};
+  return `translate(0 ${n(488 + s.nod * 0.5)})scale(${broad} ${high})translate(0 -480)`;
+}
+
 /** A face turned a little aside: its features move across the skull, the nose furthest. */
 const across = (dx: number, inner: string): string => (dx && inner ? `<g transform="translate(${n(dx)})">${inner}</g>` : inner);
 
@@ -38,8 +45,8 @@ function cutBlock(c: Character, s: Vector): string {
   const features = ears(c) + skull(c, s) + across(c.beard ? s.mx * 0.4 : 0, under)
     + across(turn, both((k) => eye(c, s, k))) + across(turn * 1.5, nose(c, s)) + across(turn, mouth(c, s) + (c.over?.(c, s) ?? ""))
     + c.hair(c) + across(turn, both((k) => brow(c, s, k))) + cover(c, s);
-  const chin = s.hand > 0.5 ? `<g transform="translate(44 ${n((1 - s.hand) * 120)})">${fist(c)}</g>` : "";
-  return ground(c, s) + head(c.back(c, s)) + `<g transform="translate(0 8)">${c.body(c)}${overprint}</g>` + head(features) + chin;
+  const chin = s.hand > 0.5 ? `<g transform="translate(42 ${n(16 + (1 - s.hand) * 120)})">${fist(c)}</g>` : "";
+  return ground(c, s) + head(c.back(c, s)) + `<g transform="${shoulders(c, s)}">${c.body(c)}${overprint}</g>` + head(features) + chin;
 }
 
 const PALE = "#9a8f7a", BARE = "#ece2cb";

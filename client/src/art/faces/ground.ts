@@ -1,8 +1,8 @@
 /** What lies behind, under and on the face: the block, the shade of a brim, neck and cloth. */
 
-import type { Character } from "./character";
+import { EY, type Character } from "./character";
 import { C, tone } from "./inks";
-import { P, fill, gouge, line, row, shape, type Side } from "./knife";
+import { P, blob, both, fill, gouge, line, row, shape, stroke, type Side } from "./knife";
 import type { Vector } from "./poses";
 
 /** The block: hand-cut edges and the chatter that the gouge leaves round a figure. */
@@ -59,4 +59,16 @@ export function neck(c: Character, w = 30): string {
     + fill(`M4 ${y - 10}L2 232L${w + 22} 231Q${w + 6} 222 ${w - 1} 206L${w - 1} ${y - 30}Z`, shade)
     + fill(`M${-w + 2} ${y - 26}L${-w + 4} ${y - 2}L-8 ${y + 15}L10 ${y + 17}L${w - 2} ${y + 3}L${w - 2} ${y - 30}Z`
         + row(3, line(-18, y + 6, -2, y + 14), line(-12, y + 18, 2, y + 24), 2.2), c.ink);
+}
+
+/** Two lenses and a bridge, clear glass: what the eyes do must be seen through them. */
+export function glasses(c: Character, r: number, square = 0.27, ink = c.ink): string {
+  const lens = (k: Side) => {
+    const x = k * (c.eye.x + 1), y = EY + 2, a = r * 0.74;
+    const rim = blob([[x, y - r], [x + a, y - a], [x + r, y], [x + a, y + a], [x, y + r], [x - a, y + a], [x - r, y], [x - a, y - a]], square);
+    return stroke(rim, ink, 1.7) + fill(gouge(x - r * 0.62, y + r * 0.1, x - r * 0.1, y - r * 0.62, 1.3, -2), c.paper);
+  };
+  const inner = c.eye.x + 1 - r;
+  return both(lens) + stroke(`M${P(-inner, EY)}Q${P(0, EY - 7)} ${P(inner, EY)}`, ink, 1.7)
+    + both((k) => stroke(`M${P(k * (c.eye.x + 1 + r), EY - 1)}L${P(k * (c.face.cheek + 3), EY - 6)}`, ink, 1.7));
 }

@@ -8,7 +8,7 @@ type Rail = (t: number) => Point;
 export const RIGHT: Side = -1;
 export const LEFT: Side = 1;
 
-export const n = (v: number): string => String(Math.round(v * 10) / 10).replace(/^(-?)0\./, "$1.");
+export const n = (v: number): string => String(Math.round(v * 10) / 10);
 export const P = (x: number, y: number): string => `${n(x)} ${n(y)}`;
 
 export const fill = (d: string, ink: string): string => `<path d="${d}" fill="${ink}"/>`;
@@ -55,20 +55,42 @@ export const row = (count: number, from: Rail, to: Rail, w: number, bend = 0): s
     return gouge(x1, y1, x2, y2, w, bend);
   }).join("");
 
-const STEP: Record<string, number> = { M: 2, L: 2, Q: 4, C: 6 };
+/** Numbers that follow each letter, by its code. */
+const STEP: Record<number, number> = { 77: 2, 76: 2, 81: 4, 67: 6 };
+const MINUS = 45, DOT = 46, ZERO = 48, NINE = 57, LETTERS = 65, MOVE = 77, CLOSE = 90;
 
-/** A path as short as it gets: twice the scale, whole numbers, relative, no spare separators. */
+/**
+ * A path as short as it gets: twice the scale, whole numbers, relative, no spare separators. `d` is M, L, Q, C and Z
+ * with plain decimals. Every path of every frame goes through here, so it is read letter by letter.
+ */
 export function compact(d: string): string {
-  let x = 0, y = 0, sx = 0, sy = 0, out = "";
-  for (const [, command = "", args = ""] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    if (command === "Z") { out += "z"; x = sx; y = sy; continue; }
-    const v = (args.match(/-?\d*\.?\d+/g) ?? []).map((a) => Math.round(Number(a) * 2)), step = STEP[command]!;
-    for (let i = 0; i < v.length; i += step) {
-      const relative = v.slice(i, i + step).map((a, j) => a - (j % 2 ? y : x));
-      x = v[i + step - 2]!; y = v[i + step - 1]!;
-      if (command === "M") { sx = x; sy = y; }
-      out += command.toLowerCase() + relative.join(" ").replace(/ -/g, "-");
+  let out = "", command = 0, step = 2, at = 0;
+  let x = 0, y = 0, startX = 0, startY = 0, endX = 0, endY = 0;
+  for (let i = 0, code = d.charCodeAt(0); i < d.length; ) {
+    if (code >= LETTERS) {
+      command = code;
+      out += out === "" ? "M" : String.fromCharCode(code + 32);
+      if (code === CLOSE) { x = startX; y = startY; } else step = STEP[code]!;
+      at = 0;
+      code = d.charCodeAt(++i);
+    } else if (code !== MINUS && (code < DOT || code > NINE)) code = d.charCodeAt(++i);
+    else {
+      const sign = code === MINUS ? -2 : 2;
+      let value = 0, unit = 0;
+      if (sign < 0) code = d.charCodeAt(++i);
+      for (; code >= DOT && code <= NINE; code = d.charCodeAt(++i)) {
+        if (code === DOT) unit = 1;
+        else { value = value * 10 + code - ZERO; unit *= 10; }
+      }
+      const whole = Math.round((sign * value) / (unit || 1)), moved = whole - (at % 2 ? y : x);
+      out += moved >= 0 && (at > 0 || out.charCodeAt(out.length - 1) < LETTERS) ? " " + moved : String(moved);
+      if (at % 2) endY = whole; else endX = whole;
+      at++;
+      if (at === step) {
+        x = endX; y = endY; at = 0;
+        if (command === MOVE) { startX = x; startY = y; }
+      }
     }
   }
-  return out.replace(/^m/, "M");
+  return out;
 }

@@ -4,7 +4,7 @@ import type { Character } from "./character";
 import { LEFT, P, RIGHT, both, fill, gouge, shape, type Side } from "./knife";
 import type { Vector } from "./poses";
 
-const LIP_UP = "#a93c36", LIP_LOW = "#c9574c", TONGUE = "#d4574e";
+const LIP_UP = "#a93c36", LIP_LOW = "#c9574c", TONGUE = "#d4574e", LIP_BIT = "#d0483f";
 
 /** Where the lips are, from the person and the pose. */
 function place(c: Character, s: Vector) {
@@ -47,12 +47,13 @@ function gapOf(m: Place, purse: number): string {
   return `M${P(m.ax + d, m.ay - 1)}${go(m, m.top - e, d)}${back(m, m.bottom + e, d)}`;
 }
 
-/** Upper teeth on the lower lip: two wide blocks, the lip rolled in under them, the chin drawn up. Made to be read at 64 px. */
+/** Two teeth on a lip that swells at both sides of them and under them: a bite, not a grin. Made to be read at 56 px. */
 function bite(c: Character, m: Place): string {
   const q = (dx: number, dy: number) => P(m.x + dx, m.top + dy);
-  const teeth = `M${q(-16, -2)}Q${q(0, 1)} ${q(16, -2)}L${q(14, 8.5)}Q${q(8, 10.5)} ${q(1, 9)}L${q(0, 10.5)}L${q(-1, 9)}Q${q(-8, 10.5)} ${q(-14, 8.5)}Z`;
-  return shape(teeth, c.white, 2) + fill(gouge(m.x, m.top, m.x, m.top + 9, 1.1), c.ink)
-    + fill(gouge(m.x - 13, m.top + 20, m.x + 13, m.top + 20, 3.2, 3) + both((k) => gouge(m.x + k * 24, m.top - 4, m.x + k * 20, m.top + 9, 2, k * 2)), c.ink);
+  const lip = `M${q(-27, 1)}Q${q(-20, 9)} ${q(-13, 7)}Q${q(-8, 13)} ${q(0, 13)}Q${q(8, 13)} ${q(13, 6)}Q${q(20, 8)} ${q(27, -3)}Q${q(0, 3)} ${q(-27, 1)}Z`;
+  const teeth = `M${q(-11, -1.5)}L${q(11, -2)}L${q(10.4, 6.5)}Q${q(6, 8.5)} ${q(0.8, 7.6)}L${q(0, 6)}L${q(-0.8, 7.6)}Q${q(-6, 8.5)} ${q(-10.4, 6.5)}Z`;
+  return shape(lip, LIP_BIT, 2) + shape(teeth, c.white, 2) + fill(gouge(m.x, m.top - 2, m.x, m.top + 7, 1.1), c.ink)
+    + fill(gouge(m.x - 11, m.top + 19, m.x + 11, m.top + 19, 3, 3) + both((k) => gouge(m.x + k * 28, m.top - 6, m.x + k * 25, m.top + 10, 2.6, k * 3)), c.ink);
 }
 
 const kiss = (m: Place) => both((k) => gouge(m.x + k * 13, m.y - 5, m.x + k * 19, m.y - 8, 1.5) + gouge(m.x + k * 13, m.y + 4, m.x + k * 19, m.y + 8, 1.5))
@@ -67,6 +68,7 @@ function tongue(c: Character, m: Place, side: number): string {
 /** From the wing of the nose to the corner: when it smiles, and when it has smiled a lot. */
 function fold(c: Character, m: Place, k: Side, lift: number): string {
   if (lift <= 5 && c.age <= 50) return "";
-  const smile = Math.max(0, lift);
-  return gouge(k * 17 + m.x * 0.3, c.nose.y + 1, m.x + k * (m.w + 8), m.y - 2 - smile * 0.6, 1.8 + smile * 0.1, k * -3);
+  const cheek = (x: number) => k * Math.min(k * x, c.face.jaw - 3), smile = Math.max(0, lift);
+  const dimple = lift > 10 ? gouge(cheek(m.x + k * (m.w + 7)), m.y - 12, cheek(m.x + k * (m.w + 6)), m.y + 2, 2.4, k * -4) : "";
+  return dimple + gouge(k * 17 + m.x * 0.3, c.nose.y + 1, cheek(m.x + k * (m.w + 8)), m.y - 2 - smile * 0.6, 1.8 + smile * 0.1, k * -3);
 }

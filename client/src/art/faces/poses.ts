@@ -12,21 +12,21 @@ type Change = Partial<Vector>;
 /** Named states of each part: only what differs from rest. */
 export const PARTS = {
   brows: {
-    neutral: {}, raised: { browRy: -16, browLy: -16 }, frown: { browRi: 8, browLi: 8, browRy: 3, browLy: 3 },
+    neutral: {}, raised: { browRy: -21, browLy: -21 }, frown: { browRi: 8, browLi: 8, browRy: 3, browLy: 3 },
     "one-left": { browLy: -13, browRi: 4, browRy: 2 }, "one-right": { browRy: -13, browLi: 4, browLy: 2 },
     worried: { browRi: -8, browLi: -8, browRy: 1, browLy: 1 },
   },
-  lidR: { open: {}, wide: { lidR: 1 }, half: { lidR: 0.42 }, closed: { lidR: 0 }, wink: { lidR: 0, sqR: 1, browRy: 3, browRi: 3 }, laugh: { lidR: 0, sqR: 0.8 } },
-  lidL: { open: {}, wide: { lidL: 1 }, half: { lidL: 0.42 }, closed: { lidL: 0 }, wink: { lidL: 0, sqL: 1, browLy: 3, browLi: 3 }, laugh: { lidL: 0, sqL: 0.8 } },
+  lidR: { open: {}, wide: { lidR: 1.14 }, half: { lidR: 0.42 }, closed: { lidR: 0 }, wink: { lidR: 0, sqR: 1, browRy: 3, browRi: 3 }, laugh: { lidR: 0, sqR: 0.8 } },
+  lidL: { open: {}, wide: { lidL: 1.14 }, half: { lidL: 0.42 }, closed: { lidL: 0 }, wink: { lidL: 0, sqL: 1, browLy: 3, browLi: 3 }, laugh: { lidL: 0, sqL: 0.8 } },
   gaze: { centre: {}, right: { gx: -1 }, left: { gx: 1 }, down: { gy: 1 } },
   mouth: {
-    neutral: {}, smile: { mw: 26, cR: 7, cL: 7 }, open: { mw: 15, gap: 14 }, kiss: { mw: 12, purse: 1, cR: -1, cL: -1 },
+    neutral: {}, smile: { mw: 26, cR: 7, cL: 7 }, open: { mw: 15, gap: 14 }, kiss: { mw: 13, purse: 1, cR: -1, cL: -1, lidR: 0.6, lidL: 0.6 },
     bite: { mw: 25, bite: 1, cR: -2, cL: 3, lidR: 0.66, lidL: 0.66 },
-    "twist-right": { mx: -23, mw: 17, cR: 11, cL: -5, lidR: 0.66 }, "twist-left": { mx: 23, mw: 17, cL: 11, cR: -5, lidL: 0.66 },
+    "twist-right": { mx: -30, mw: 15, cR: 12, cL: -5, lidR: 0.56, sqR: 0.35 }, "twist-left": { mx: 30, mw: 15, cL: 12, cR: -5, lidL: 0.56, sqL: 0.35 },
     speaking: { mw: 19, gap: 9, teeth: 1 }, laugh: { mw: 24, gap: 13, teeth: 1, cR: 8, cL: 8 }, down: { mw: 19, cR: -6, cL: -6 },
   },
   tongue: { none: {}, right: { tongue: -1, gap: 5, mw: 21 }, left: { tongue: 1, gap: 5, mw: 21 } },
-  tilt: { none: {}, right: { tilt: -12 }, left: { tilt: 12 } },
+  tilt: { none: {}, right: { tilt: -16 }, left: { tilt: 16 } },
   state: {
     none: {}, thinking: { hand: 1, tilt: 4 }, reconnecting: { ghost: 1 }, celebrating: { rays: 1, tilt: -4, hat: 1 }, losing: { dim: 1, nod: 9, tilt: 3 },
   },
@@ -38,8 +38,8 @@ export type PartPose = { [K in keyof Parts]?: keyof Parts[K] } & { over?: Change
 
 /** The señas by name, */
 export const GESTURES = {
-  "guiño-derecho": { lidR: "wink", over: { cR: 7, mx: -3, browLy: -5 } },
-  "guiño-izquierdo": { lidL: "wink", over: { cL: 7, mx: 3, browRy: -5 } },
+  "guiño-derecho": { lidR: "wink", lidL: "wide", over: { cR: 10, mx: -5, browLy: -10, tilt: -4 } },
+  "guiño-izquierdo": { lidL: "wink", lidR: "wide", over: { cL: 10, mx: 5, browRy: -10, tilt: 4 } },
   "lengua-derecha": { tongue: "right" },
   "lengua-izquierda": { tongue: "left" },
   "ambos-ojos": { lidR: "wink", lidL: "wink", over: { cR: 6, cL: 6, browRy: -3, browLy: -3 } },

@@ -6,15 +6,18 @@ import type { Vector } from "./poses";
 
 /** Outline of the face, from the crown clockwise; an open jaw drops. */
 function outline(c: Character, s: Vector): Point[] {
-  const { top = 40, temple, cheek, jaw, chin, jawY, chinY } = c.face, drop = s.gap * 0.35;
+  const { top = 40, temple, cheek, jaw, chin, jawY, chinY } = c.face, drop = s.gap * 0.35, turn = c.turn ?? 0;
   const half: Point[] = [[0, top], [temple * 0.74, top + 12], [temple, EY - 26], [cheek, EY + 14], [jaw, jawY + drop * 0.5], [chin, chinY - 7 + drop], [0, chinY + drop]];
-  return mirror(half).map(([x, y]) => [y > 150 ? x + s.mx * 0.22 : x, y]);
+  return mirror(half).map(([x, y]) => [y > 150 ? x + s.mx * 0.22 + turn * 0.7 : x - turn * 0.2, y]);
 }
 
 export function ears(c: Character): string {
-  const x = c.face.cheek - 1, { base, shade } = c.skin;
-  return both((k) => shape(blob([[k * (x - 6), EY - 12], [k * (x + 9), EY - 12], [k * (x + 11), EY + 6], [k * (x + 3), EY + 23], [k * (x - 6), EY + 20]]), k === RIGHT ? base : shade)
-    + fill(gouge(k * (x + 5), EY - 6, k * (x + 3), EY + 13, 3, k * -3), c.ink));
+  const x = c.face.cheek - 1, { base, shade } = c.skin, e = c.ear ?? 1, turn = c.turn ?? 0;
+  return both((k) => {
+    const at = (px: number, py: number): Point => [k * (x + px * e) - turn * 0.6, EY + py * e];
+    const [ax, ay] = at(5, -6), [bx, by] = at(3, 13);
+    return shape(blob([at(-6, -12), at(9, -12), at(11, 6), at(3, 23), at(-6, 20)]), k === RIGHT ? base : shade) + fill(gouge(ax, ay, bx, by, 3 * e, k * -3), c.ink);
+  });
 }
 
 export function skull(c: Character, s: Vector): string {
@@ -37,9 +40,12 @@ export function skull(c: Character, s: Vector): string {
 }
 
 export function nose(c: Character, s: Vector): string {
-  const { w, y, bridge = 4 } = c.nose, dx = s.mx * 0.18, q = (px: number, py: number) => P(px + dx, y + py);
-  const ridge = `M${P(7, EY - 10)}Q${P(3, EY + 4)} ${P(bridge + 1, EY + 14)}Q${P(bridge + 5, y - 14)} ${q(w * 0.8, -6)}`
-    + `L${q(w * 0.72, 0)}Q${P(bridge, y - 12)} ${P(bridge - 1, EY + 14)}Q${P(2, EY)} ${P(7, EY - 10)}Z`;
+  const { w, y, bridge = 4, hook = 0, button = false } = c.nose, dx = s.mx * 0.18, q = (px: number, py: number) => P(px + dx, y + py);
+  const hump = bridge + hook;
+  const ridge = button
+    ? `M${P(bridge + 2, y - 22)}Q${P(bridge + 4, y - 12)} ${q(w * 0.8, -6)}L${q(w * 0.66, -1)}Q${P(bridge + 1, y - 11)} ${P(bridge + 2, y - 22)}Z`
+    : `M${P(7, EY - 10)}Q${P(3 + hook * 0.3, EY + 4)} ${P(hump + 1, EY + 14)}Q${P(hump + 5, y - 14)} ${q(w * 0.8, -6)}`
+      + `L${q(w * 0.72, 0)}Q${P(bridge + hook * 0.6, y - 12)} ${P(hump - 1, EY + 14)}Q${P(2, EY)} ${P(7, EY - 10)}Z`;
   const wings = `M${q(-w, -4)}Q${q(-w - 1, 2)} ${q(-w * 0.5, 1)}Q${q(0, 8)} ${q(w * 0.5, 1)}Q${q(w + 2, 2)} ${q(w, -6)}`
     + `Q${q(w + 4, 6)} ${q(w * 0.5, 4)}Q${q(0, 11)} ${q(-w * 0.5, 4)}Q${q(-w - 4, 6)} ${q(-w, -4)}Z`;
   return fill(ridge + wings, c.ink) + fill(gouge(-2 + dx, EY + 16, -1 + dx, y - 8, 2), c.skin.hi);

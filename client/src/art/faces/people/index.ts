@@ -1,9 +1,11 @@
 import type { Character, Sitter } from "../character";
 import { HOUSE, tone, type House } from "../inks";
 import { patio } from "./patio";
+import { morePatio } from "./patio-more";
 import { pulperia } from "./pulperia";
+import { morePulperia } from "./pulperia-more";
 
-const sitters = { ...pulperia, ...patio };
+const sitters = { ...pulperia, ...morePulperia, ...patio, ...morePatio };
 
 export type Who = keyof typeof sitters;
 
