@@ -67,7 +67,7 @@ def of_the_house(table_id: str, seat: int, locale: str) -> Chair:
 
 
 def face_for(character: str, locale: str, key: str) -> str:
-    """The face that this person chose; for one that nobody here has (another version's page) always the same one of this house."""
+    """The face that this person chose; for one that nobody here has (another version's page) always the same one of the house."""
     if character in FACES:
         return character
     sitters = PLACES[locale].sitters
