@@ -46,6 +46,18 @@ def serve(
 
 
 @app.command()
+def operator(
+    data: Annotated[Path | None, typer.Option(envvar="QUIERO_DATA", file_okay=False, help="The server's data folder.")] = None,
+    url: Annotated[str, typer.Option(help="Where players find the server.")] = "http://127.0.0.1:8000",
+) -> None:
+    """Print the link to the operator's pages: reports are read and settled there. Whoever has it is the operator."""
+    from quiero.manners.operator import key_in
+    from quiero.web.serve import folder_of
+
+    typer.echo(f"{url.rstrip('/')}/operador#{key_in(folder_of(data))}")
+
+
+@app.command()
 def version() -> None:
     """Print the version, and whether the engine is compiled."""
     engine = find_spec("quiero.engine.apply")

@@ -24,9 +24,9 @@ async def devices(people: tuple[Seat, ...]) -> list[Device]:
     return more
 
 
-def say(device: Device, people: tuple[Seat, ...], text: str, *, to: str = "team", id: str = "") -> str:
+def say(device: Device, people: tuple[Seat, ...], text: str, *, to: str = "team", id: str = "", phrase: str | None = None) -> str:
     """The code with which it was refused, "" for none."""
-    chat = Chat(id or f"id-{next(_ids):06}", to, text)  # type: ignore[arg-type]
+    chat = Chat(id or f"id-{next(_ids):06}", to, text, phrase)  # type: ignore[arg-type]
     reply = people[0].table.chat(device.sent, chat)
     if isinstance(reply, Refused):
         assert reply.id == chat.id
@@ -143,6 +143,44 @@ class TestTeam:
         assert await mine.lines() == ["Ana: ¿me oís?"]
 
 
+class TestTable:
+    @virtual
+    async def test_players_talk_in_set_phrases_and_who_watches_hears_them(self) -> None:
+        people = await Rig().table(ARGENTINO, seats=4, spectators="player")
+        one, watcher = await devices(people), Onlooker(people[0].table, 1)
+        await watcher.read()
+        assert say(one[0], people, "", to="table", phrase="suerte") == ""
+        line = Said("table", 1, "Ana", "", "suerte")
+        assert [await device.read() for device in (*one, watcher)] == [[line]] * 5
+        assert say(one[0], people, "tengo 33", to="table") == "charla-frases"
+        assert say(one[0], people, "", to="table") == say(one[0], people, "y", to="table", phrase="ja") == "charla-vacia"
+        assert [await device.read() for device in (*one, watcher)] == [[]] * 5
+
+    @virtual
+    async def test_words_where_the_table_was_made_so(self) -> None:
+        people = await Rig().table(DUELO, free_chat=True)
+        one, two = await devices(people)
+        assert say(one, people, "¿jugamos otra?", to="table") == ""
+        assert await two.lines() == ["Ana: ¿jugamos otra?"]
+        assert await Device(people[0].table.watch(2)).lines() == ["Ana: ¿jugamos otra?"], "who comes back is told"
+
+    @virtual
+    async def test_who_is_shown_the_table_one_hand_late_does_not_hear_it(self) -> None:
+        people = await Rig().table(ARGENTINO, seats=4, spectators="late")
+        (one, *_), watcher = await devices(people), Onlooker(people[0].table, 1)
+        await watcher.read()
+        assert say(one, people, "", to="table", phrase="que-mano") == ""
+        assert await watcher.read() == []
+
+    @virtual
+    async def test_a_spectator_says_nothing_to_the_table(self) -> None:
+        people = await Rig().table(DUELO, spectators="public", free_chat=True)
+        (one, _), watcher = await devices(people), Onlooker(people[0].table)
+        await watcher.read()
+        assert say(watcher, people, "miralo", to="table") == say(watcher, people, "", to="table", phrase="ja") == "charla-ajena"
+        assert await one.read() == []
+
+
 class TestSpectators:
     @virtual
     async def test_they_hear_one_another_and_the_seats_never_do(self) -> None:
@@ -157,7 +195,10 @@ class TestSpectators:
         assert say(watchers[0], people, "¡qué mano!", to="watchers") == ""
         heard = [await watcher.read() for watcher in watchers]
         name = watchers[0].spectator.name
-        assert heard == [[Said("watchers", 0, name, "¡qué mano!")]] * 3
+        (said,) = heard[0]
+        assert isinstance(said, Said)
+        assert said == Said("watchers", 0, name, "¡qué mano!", who=said.who)
+        assert (len(said.who), heard) == (16, [[said]] * 3)
         assert name.startswith("Mirón ")
         assert "key" not in name
         assert [await seat.read() for seat in seats] == [[]] * 4

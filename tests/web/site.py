@@ -17,6 +17,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from quiero.bus import LocalBus
+from quiero.manners.desk import Desk
 from quiero.store import SqliteStore
 from quiero.tables.service import Tables
 from quiero.tables.tempo import Tempo
@@ -24,6 +25,8 @@ from quiero.web.app import build
 from quiero.web.config import Config
 from quiero.web.serve import uvicorn_config
 from quiero.words import say
+
+OPERATOR = "the-operators-key-of-the-tests"
 
 
 @dataclass
@@ -181,8 +184,9 @@ def running(folder: Path, config: Config) -> Iterator[Site]:
     """A server as `quiero serve` configures it, over a database in `folder`, in a thread of its own."""
     site = Site(folder)
     store = SqliteStore(folder / "quiero.db", now=site.now)
-    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="test", tempo=Tempo(pause=100))
-    server = uvicorn.Server(uvicorn_config(build(tables, config), "127.0.0.1", 0))
+    desk = Desk(store.database, OPERATOR)
+    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="test", tempo=Tempo(pause=100), manners=desk.book)
+    server = uvicorn.Server(uvicorn_config(build(tables, config, desk), "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -20,7 +20,11 @@ ActWord = Annotated[str, Meta(min_length=1, max_length=40)]
 
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Hex64 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-ChatText = Annotated[str, Meta(min_length=1, max_length=200)]
+To = Literal["table", "team", "watchers"]
+Phrase = Literal[
+    "hola", "suerte", "bien-jugada", "que-mano", "mentira", "apurate", "pensando", "perdon", "gracias", "ja", "otra", "chau",
+]  # fmt: skip
+"""What can be said with one tap; how, the country of the table knows."""
 ReglamentoName = Literal["argentino-duelo", "argentino", "venezolano", "venezolano-simple"]
 Spectating = Literal["none", "public", "player", "late"]
 """Who is not seated may see: nothing · the public table · a player's perspective · the same, all of it one hand late."""
@@ -54,11 +58,16 @@ class Nonce(Struct, tag="nonce", tag_field="t", forbid_unknown_fields=True):
 
 
 class Chat(Struct, tag="chat", tag_field="t", forbid_unknown_fields=True):
-    """Say something: to my team (argentino only), or, as a spectator, to the others who watch."""
+    """Say something, in words of mine (`text`) or with one of the set phrases: exactly one of the two.
+
+    To the whole table (words only where `TableInfo.free_chat`), to my team (argentino only), or, as a spectator, to the others
+    who watch.
+    """
 
     id: ClientId
-    to: Literal["team", "watchers"]
-    text: ChatText
+    to: To
+    text: Annotated[str, Meta(max_length=200)] = ""
+    phrase: Phrase | None = None
 
 
 class Perspective(Struct, tag="perspective", tag_field="t", forbid_unknown_fields=True):
@@ -165,12 +174,17 @@ class Frame(Struct, tag="frame", tag_field="t"):
 
 
 class Said(Struct, tag="said", tag_field="t"):
-    """Somebody said something to us: a team-mate (`seat`), or a spectator (`seat` 0)."""
+    """Somebody said something that I may hear: a player (`seat`), or a spectator (`seat` 0).
 
-    to: Literal["team", "watchers"]
+    `who` tells one spectator from another, at this table only; it is "" for a player.
+    """
+
+    to: To
     seat: int
     name: str
     text: str
+    phrase: Phrase | None = None
+    who: str = ""
 
 
 class Ack(Struct, tag="ack", tag_field="t"):

@@ -181,3 +181,41 @@ result: Final = Table(
 `place` counts that account's matches of the reglamento from 1: no two nodes can rate two of them from the same rating.
 `mu` and `sigma` are the rating after it.
 """
+mute: Final = Table(
+    "mute",
+    metadata,
+    Column("listener", Text, primary_key=True),
+    Column("speaker", Text, primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom somebody does not want to hear any more; `name` is what that one was called then. `id` is what the listener may know."""
+
+silence: Final = Table(
+    "silence",
+    metadata,
+    Column("speaker", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""Who may not say words of his own, and until when."""
+
+report: Final = Table(
+    "report",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("speaker", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("verdict", Text, nullable=False, server_default=""),
+    Column("settled_at", BigInteger),
+    Index("ix_report_verdict", "verdict", "at"),
+    Index("ix_report_speaker", "speaker"),
+)
+"""What a player reported of another. `lines`: what that one had said, as the reporter heard it (JSON). `verdict` "": open."""

@@ -7,15 +7,14 @@ a whole hand, when it is over.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final
 
 from msgspec.structs import replace
 
 from quiero.engine import Event, State, happenings, spectator_view
-from quiero.protocol.messages import Chat, Said, SeatInfo, TableInfo
-from quiero.tables.chat import Room
+from quiero.protocol.messages import SeatInfo, TableInfo
 from quiero.tables.fold import Fold
 from quiero.tables.names import of_a_spectator
 from quiero.tables.people import TableRefusal
@@ -55,11 +54,13 @@ class Audience:
         self._door = door
         self._changed = changed
         self._here: list[Spectator] = []
-        self._room = Room(now)
         self._chapter = fold.story.chapter
 
     def __len__(self) -> int:
         return len(self._here)
+
+    def __iter__(self) -> Iterator[Spectator]:
+        return iter(self._here)
 
     def admit(self, key: str) -> Spectator:
         """Begin to send a spectator what he may see. Raises TableRefusal (`sin-asiento`) where nobody may watch."""
@@ -70,7 +71,6 @@ class Audience:
         spectator = Spectator(shots[0], key, name, now=self._now, total_ms=1000 * self._fold.rules.seconds)
         spectator.on_close(lambda: self._left(spectator))
         spectator.tell(shots)
-        spectator.hear(self._room.lines)
         self._here.append(spectator)
         self._changed()
         return spectator
@@ -96,13 +96,6 @@ class Audience:
             shots = {seat: self._last(seat, events) for seat in seats}
             for spectator in self._here:
                 spectator.show(*shots[spectator.perspective])
-
-    def say(self, spectator: Spectator, chat: Chat) -> None:
-        """He says something to the others. Raises TableRefusal (`muy-rapido`)."""
-        line = Said("watchers", 0, spectator.name, chat.text)
-        if self._room.say(spectator.key, chat, line):
-            for other in self._here:
-                other.hear([line])
 
     def move(self, table_id: str) -> None:
         """The people of this table go on at that one."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from quiero.engine import Event, happenings, team_of
-from quiero.protocol.messages import Chat, Said, SeatInfo, TableInfo
+from quiero.engine import Event, happenings
+from quiero.protocol.messages import Chat, SeatInfo, TableInfo
 from quiero.store import Chair
 from quiero.tables.audience import Audience, Spectator
-from quiero.tables.chat import TeamChat
+from quiero.tables.chat import Line, Speaker, Talk
 from quiero.tables.fold import Fold
+from quiero.tables.manners import Manners
 from quiero.tables.names import table_name
 from quiero.tables.people import TableRefusal
 from quiero.tables.picture import Picture, door, picture
@@ -23,7 +24,9 @@ class Company:
     `moved_to`: where the people of this table went on, "" while they are here.
     """
 
-    def __init__(self, fold: Fold, chairs: Mapping[int, Chair], now: Callable[[], int], used: Callable[[], None]) -> None:
+    def __init__(
+        self, fold: Fold, chairs: Mapping[int, Chair], now: Callable[[], int], used: Callable[[], None], manners: Manners
+    ) -> None:
         self._fold = fold
         self._chairs = chairs
         self._now = now
@@ -31,7 +34,7 @@ class Company:
         self.moved_to = ""
         self._seats: list[Subscription] = []
         self._audience = Audience(fold, now, self.door, self._show_seats)
-        self._teams = TeamChat(fold, now)
+        self._talk = Talk(fold, now, manners)
 
     def __len__(self) -> int:
         """How many devices there are."""
@@ -46,7 +49,7 @@ class Company:
         """A new device of that seat."""
         device = Subscription(self._picture(seat), total_ms=1000 * self._fold.rules.seconds, now=self._now)
         device.on_close(partial(self._left, device))
-        device.hear(self._teams.lines(seat))
+        device.hear(line.said for line in self._talk.heard(self._speaker(device)))
         if self.moved_to:
             device.move(self.moved_to)
         self._seats.append(device)
@@ -56,6 +59,7 @@ class Company:
     def spectator(self, key: str) -> Spectator:
         """A new device of a spectator. Raises TableRefusal (`sin-asiento`) where nobody may watch."""
         spectator = self._audience.admit(key)
+        spectator.hear(line.said for line in self._talk.heard(self._speaker(spectator)))
         if self.moved_to:
             spectator.move(self.moved_to)
         return spectator
@@ -65,16 +69,26 @@ class Company:
         self._audience.turn(spectator, seat)
 
     def say(self, device: Subscription, chat: Chat) -> None:
-        """A seat says something to its team, a spectator to the other spectators. It is written nowhere.
+        """Whoever has that device says something to one of its rooms. Raises TableRefusal (see `Talk.say`)."""
+        line = self._talk.say(self._speaker(device), chat)
+        if line:
+            for other in (*self._seats, *self._audience):
+                if self._talk.hears(self._speaker(other), line):
+                    other.hear([line.said])
 
-        Raises TableRefusal (`charla-ajena`, `sin-charla`, `muy-rapido`).
-        """
-        if isinstance(device, Spectator) != (chat.to == "watchers"):
-            raise TableRefusal("charla-ajena")
-        if isinstance(device, Spectator):
-            self._audience.say(device, chat)
-        else:
-            self._say_to_team(device.seat, chat)
+    def person(self, seat: int, who: str) -> Speaker:
+        """The person on that seat or, for 0, the spectator who was heard as `who`. Raises TableRefusal (`sin-persona`)."""
+        chair = self._chairs.get(seat)
+        if chair and chair.key:
+            return Speaker(chair.key, seat, chair.name)
+        for speaker in {line.speaker for line in self._talk.spoken("watchers")} if not seat else ():
+            if speaker.who(self._fold.table_id) == who:
+                return speaker
+        raise TableRefusal("sin-persona")
+
+    def heard_from(self, listener: Speaker, speaker: Speaker) -> list[Line]:
+        """What `listener` has heard `speaker` say."""
+        return [line for line in self._talk.heard(listener) if line.speaker.key == speaker.key]
 
     def seated(self, key: str) -> None:
         """That key has a seat here: it does not watch the table as a spectator."""
@@ -106,12 +120,11 @@ class Company:
     def _picture(self, seat: int) -> Picture:
         return picture(self._fold, seat, *self.door(), watchers=len(self._audience))
 
-    def _say_to_team(self, seat: int, chat: Chat) -> None:
-        line = Said("team", seat, self._chairs[seat].name, chat.text)
-        if self._teams.room(seat).say(str(seat), chat, line):
-            for device in self._seats:
-                if team_of(device.seat) == team_of(seat):
-                    device.hear([line])
+    def _speaker(self, device: Subscription) -> Speaker:
+        if isinstance(device, Spectator):
+            return Speaker(device.key, 0, device.name)
+        chair = self._chairs[device.seat]
+        return Speaker(chair.key, device.seat, chair.name)
 
     def _left(self, device: Subscription) -> None:
         self._seats.remove(device)

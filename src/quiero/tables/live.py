@@ -17,10 +17,12 @@ from quiero.store import Chair, Store
 from quiero.tables import judge
 from quiero.tables.alarm import Alarm
 from quiero.tables.audience import Spectator
+from quiero.tables.chat import Line, Speaker
 from quiero.tables.company import Company
 from quiero.tables.fold import Fold
 from quiero.tables.house import House
 from quiero.tables.journal import Journal
+from quiero.tables.manners import Manners
 from quiero.tables.names import face_for, of_the_house
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, TableRefusal
@@ -50,6 +52,7 @@ class Node:
     new_id: Callable[[], str]
     awake: Callable[[], Awaitable[None]]
     prepare: Callable[[Fold], Awaitable[None]]
+    manners: Manners
 
 
 class LiveTable:
@@ -62,7 +65,7 @@ class LiveTable:
         self._journal = Journal(fold, node.store, node.bus, node.tempo, self._taken)
         self._alarm = Alarm(node.store.now, node.tempo, lambda wait: self._start(self._fire(wait)))
         self._chairs = {seat: of_the_house(fold.table_id, seat, fold.rules.locale) for seat in fold.made.computers}
-        self._company = Company(fold, self._chairs, node.store.now, self.used)
+        self._company = Company(fold, self._chairs, node.store.now, self.used, node.manners)
         self._work: set[asyncio.Task[Any]] = set()
         self._used_at = node.store.now()
 
@@ -90,13 +93,21 @@ class LiveTable:
         self._company.turn(spectator, seat)
 
     def chat(self, device: Subscription, chat: Chat) -> Ack | Refused:
-        """Whoever has that device says something, a seat to its team, a spectator to the others. It is written nowhere."""
+        """Whoever has that device says something to one of its rooms. It is written nowhere."""
         self.used()
         try:
             self._company.say(device, chat)
         except TableRefusal as no:
             return Refused(chat.id, no.code, "", self._node.say(self.fold.rules.locale, no.code, {}))
         return Ack(chat.id)
+
+    def person(self, seat: int, who: str) -> Speaker:
+        """The person on that seat or, for 0, the spectator who was heard as `who`. Raises TableRefusal (`sin-persona`)."""
+        return self._company.person(seat, who)
+
+    def heard_from(self, listener: Speaker, speaker: Speaker) -> list[Line]:
+        """What `listener`, who is here, has heard `speaker` say of late."""
+        return self._company.heard_from(listener, speaker)
 
     async def do(self, seat: int, do: Do) -> Ack | Refused:
         """An act of that seat: returns once it is in the journal, synced to disk, or refused.

@@ -35,6 +35,7 @@ from quiero.tables.fold import Fold
 from quiero.tables.heart import Heart
 from quiero.tables.house import House
 from quiero.tables.live import LiveTable, Node, Say
+from quiero.tables.manners import Manners
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, Seating, TableRefusal
 from quiero.tables.rows import Kind, Made, encode
@@ -52,14 +53,22 @@ class Tables:
     """`entropy(n)` gives n random bytes; `node` names this process, differently from all others that share the store."""
 
     def __init__(
-        self, store: Store, bus: Bus, *, entropy: Callable[[int], bytes], say: Say, node: str, tempo: Tempo | None = None
+        self,
+        store: Store,
+        bus: Bus,
+        *,
+        entropy: Callable[[int], bytes],
+        say: Say,
+        node: str,
+        tempo: Tempo | None = None,
+        manners: Manners | None = None,
     ) -> None:
         self._store = store
         self._bus = bus
         self._entropy = entropy
         self._tempo = tempo or Tempo()
         self._heart = Heart(store, node, self._tempo, self._resume)
-        self._node = Node(store, bus, self._tempo, say, self._new_id, self._heart.awake, self._prepare)
+        self._node = Node(store, bus, self._tempo, say, self._new_id, self._heart.awake, self._prepare, manners or Manners())
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sick: set[str] = set()

@@ -11,23 +11,25 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
+from quiero.manners.desk import Desk
 from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
 from quiero.web import replies, statics
 from quiero.web.api import Api
 from quiero.web.config import Config
 from quiero.web.guard import Guard
+from quiero.web.manners import MannersApi
 from quiero.web.rates import Addresses
 from quiero.web.replay import Replays
 from quiero.web.security import SecurityHeaders
 from quiero.web.socket import Sockets
 
 
-def build(tables: Tables, config: Config) -> Starlette:
+def build(tables: Tables, config: Config, desk: Desk) -> Starlette:
     """The app over `tables`, which it starts and stops with itself."""
     addresses = Addresses()
     guard = Guard(config, addresses)
-    sockets = Sockets(tables, config, addresses)
+    sockets = Sockets(tables, config, addresses, desk.book)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -41,6 +43,7 @@ def build(tables: Tables, config: Config) -> Starlette:
         routes=[
             *Api(tables, config, guard).routes(),
             *Replays(tables, config, guard).routes(),
+            *MannersApi(tables, desk, guard).routes(),
             WebSocketRoute("/api/tables/{id}/socket", sockets.serve),
             *statics.routes(config.static),
         ],

@@ -17,6 +17,7 @@ from quiero.words import LOCALE, say
 Kind = TypeVar("Kind")
 
 STATUS: Final = {
+    "a-si-mismo": 422,
     "acta-acto": 422,
     "acta-ajena": 422,
     "acta-cerrada": 403,
@@ -31,7 +32,9 @@ STATUS: Final = {
     "mensaje-ilegible": 400,
     "mensaje-largo": 413,
     "mesa-llena": 409,
+    "muchas-denuncias": 429,
     "muy-rapido": 429,
+    "no-es-operador": 403,
     "no-existe": 404,
     "no-hay-mesa": 404,
     "no-se-usa-asi": 405,
@@ -42,6 +45,8 @@ STATUS: Final = {
     "reloj": 422,
     "silla-ocupada": 409,
     "sin-asiento": 403,
+    "sin-persona": 404,
+    "ya-resuelta": 409,
 }
 """HTTP status of each code that a person can be refused with; 400 for any other."""
 

@@ -15,6 +15,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from quiero.bus import LocalBus
+from quiero.manners.desk import Desk
+from quiero.manners.operator import key_in
 from quiero.protocol.messages import MAX_MESSAGE
 from quiero.store import SqliteStore
 from quiero.tables.service import Tables
@@ -31,13 +33,13 @@ def main(host: str, port: int, data: Path | None = None) -> None:
     logging; `warning`), and those of `tempo_of`. Exits with 1 when the port cannot be had.
     """
     start_logs(os.environ.get("QUIERO_LOG", "warning"))
-    folder = data or data_folder(os.environ)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = folder_of(data)
     store = SqliteStore(folder / "quiero.db", now=wall_ms)
+    desk = Desk(store.database, key_in(folder))
     node = f"{socket.gethostname()}:{os.getpid()}"
-    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node=node, tempo=tempo_of(os.environ))
+    tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node=node, tempo=tempo_of(os.environ), manners=desk.book)
     origins = frozenset(filter(None, os.environ.get("QUIERO_ORIGINS", "").split(",")))
-    server = Server(uvicorn_config(build(tables, Config(origins=origins, static=find_static())), host, port))
+    server = Server(uvicorn_config(build(tables, Config(origins=origins, static=find_static()), desk), host, port))
     try:
         server.run()
     except KeyboardInterrupt:
@@ -76,6 +78,13 @@ class Server(uvicorn.Server):
 def wall_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def folder_of(data: Path | None) -> Path:
+    """The data folder, made if it is missing; None: see `data_folder`."""
+    folder = data or data_folder(os.environ)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:

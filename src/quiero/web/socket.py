@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quiero.accounts import guests
+from quiero.manners.book import Book
 from quiero.protocol.messages import (
     CLOSE,
     MAX_MESSAGE,
@@ -65,8 +66,9 @@ _decoder: Final = decoder()
 class Sockets:
     """The sockets of this node."""
 
-    def __init__(self, tables: Tables, config: Config, addresses: Addresses) -> None:
+    def __init__(self, tables: Tables, config: Config, addresses: Addresses, book: Book) -> None:
         self.tables = tables
+        self.book = book
         self.config = config
         self.addresses = addresses
         self.open: Counter[str] = Counter()
@@ -80,6 +82,7 @@ class Sockets:
             return await socket.close(TRY_LATER)
         known = guests.guest_of(socket.cookies.get(guests.COOKIE))
         key = await self._welcome(socket, known)
+        await self.book.open(key)
         table = await self.tables.open(socket.path_params["id"])
         if table is None:
             return await socket.close(CLOSE["no-table"], "no-table")
@@ -190,8 +193,7 @@ class Line(ABC):
                 return await self.obey(message)
 
     def _chat(self, chat: Chat) -> Ack | Refused:
-        text = guests.plain(chat.text)
-        return self.table.chat(self.device, replace(chat, text=text)) if text else self._refused(chat.id, "charla-vacia")
+        return self.table.chat(self.device, replace(chat, text=guests.plain(chat.text)))
 
     def _problem(self, code: str) -> Problem:
         return Problem(code, say(self.locale, code))
