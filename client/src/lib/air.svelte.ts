@@ -53,6 +53,12 @@ export class Air {
     return { seat, words: sayWords(asked.chain.at(-1) ?? ""), loud: true };
   }
 
+  /** Talk beside the game: seen over the seat, never over a canto. */
+  murmur(seat: number, words: string): void {
+    if (this.shouts[seat]?.loud) return;
+    this.#inTheAir({ seat, words, loud: false });
+  }
+
   /** Let the screen reader say something. */
   say(words: string): void {
     // The same words twice in a row are news too: a mark that is not read tells them apart.
@@ -67,9 +73,13 @@ export class Air {
   }
 
   #shout(shout: Shout): void {
-    this.shouts = { ...this.shouts, [shout.seat]: shout };
     play(shout.loud ? "canto" : "answer");
     speak(shout.words, shout.seat);
+    this.#inTheAir(shout);
+  }
+
+  #inTheAir(shout: Shout): void {
+    this.shouts = { ...this.shouts, [shout.seat]: shout };
     this.#later(SHOUT_MS, () => {
       if (this.shouts[shout.seat] === shout) this.shouts = without(this.shouts, shout.seat);
     });

@@ -7,7 +7,25 @@ export const CLOSE = {"no-table": 4404, "no-seat": 4403, "going-away": 1012} as 
 export type ClientMessage = Do | Nonce | Chat | Perspective | EndAbsent | Rematch | Resync | Ping;
 export type ServerMessage = Frame | Said | Ack | Refused | Problem | Moved | Pong;
 export type HttpMessage =
-  NewTable | Sit | Seated | Door | MyTables | HandoverCode | UseHandover | Fault | Replay | ReplayStep;
+  | Whom
+  | Muted
+  | Mutes
+  | Report
+  | Reported
+  | OperatorKey
+  | Case
+  | Cases
+  | Settle
+  | NewTable
+  | Sit
+  | Seated
+  | Door
+  | MyTables
+  | HandoverCode
+  | UseHandover
+  | Fault
+  | Replay
+  | ReplayStep;
 
 /**
  * What goes over the wire, each way.
@@ -36,13 +54,32 @@ export interface Nonce {
   value: string;
 }
 /**
- * Say something: to my team (argentino only), or, as a spectator, to the others who watch.
+ * Say something, in words of mine (`text`) or with one of the set phrases: exactly one of the two.
+ *
+ * To the whole table (words only where `TableInfo.free_chat`), to my team (argentino only), or, as a spectator, to the others
+ * who watch.
  */
 export interface Chat {
   t: "chat";
   id: string;
-  to: "team" | "watchers";
-  text: string;
+  to: "table" | "team" | "watchers";
+  text?: string;
+  phrase?:
+    | (
+        | "apurate"
+        | "bien-jugada"
+        | "chau"
+        | "gracias"
+        | "hola"
+        | "ja"
+        | "mentira"
+        | "otra"
+        | "pensando"
+        | "perdon"
+        | "que-mano"
+        | "suerte"
+      )
+    | null;
 }
 /**
  * A spectator looks from that seat from now on; 0 is the public table.
@@ -313,14 +350,33 @@ export interface Happening {
   n: number;
 }
 /**
- * Somebody said something to us: a team-mate (`seat`), or a spectator (`seat` 0).
+ * Somebody said something that I may hear: a player (`seat`), or a spectator (`seat` 0).
+ *
+ * `who` tells one spectator from another, at this table only; it is "" for a player.
  */
 export interface Said {
   t: "said";
-  to: "team" | "watchers";
+  to: "table" | "team" | "watchers";
   seat: number;
   name: string;
   text: string;
+  phrase?:
+    | (
+        | "apurate"
+        | "bien-jugada"
+        | "chau"
+        | "gracias"
+        | "hola"
+        | "ja"
+        | "mentira"
+        | "otra"
+        | "pensando"
+        | "perdon"
+        | "que-mano"
+        | "suerte"
+      )
+    | null;
+  who?: string;
 }
 /**
  * The act `id` is in the journal (also when it was already there).
@@ -357,6 +413,78 @@ export interface Moved {
 export interface Pong {
   t: "pong";
   n: number;
+}
+/**
+ * POST /api/tables/{id}/mute: I do not want to hear that person any more, here or anywhere. Answered by `Muted`.
+ *
+ * A player by his `seat`, a spectator (`seat` 0) by the `who` of what he said.
+ */
+export interface Whom {
+  seat?: number;
+  who?: string;
+}
+/**
+ * Somebody whom I do not hear; DELETE /api/mutes/{id} hears him again.
+ */
+export interface Muted {
+  id: string;
+  name: string;
+  at_ms: number;
+}
+/**
+ * GET /api/mutes: the people whom I do not hear, the last one first.
+ */
+export interface Mutes {
+  people: Muted[];
+}
+/**
+ * POST /api/tables/{id}/report: the house should look at that person. What he said, as I heard it, goes with it.
+ */
+export interface Report {
+  reason: "insultos" | "nombre" | "otra" | "trampa";
+  seat?: number;
+  who?: string;
+  words?: string;
+}
+/**
+ * It is written down.
+ */
+export interface Reported {
+  name: string;
+}
+/**
+ * POST /api/operator: the key that `quiero operator` prints opens the operator's pages for a day.
+ */
+export interface OperatorKey {
+  key: string;
+}
+/**
+ * A report as the operator reads it. `before`: how many others there are of the same person; `verdict` null: open.
+ */
+export interface Case {
+  id: string;
+  at_ms: number;
+  table: string;
+  seat: number;
+  name: string;
+  reason: "insultos" | "nombre" | "otra" | "trampa";
+  words: string;
+  lines: string[];
+  before: number;
+  verdict: ("nada" | "nombre" | "silencio" | "silencio-semana") | null;
+  silenced: boolean;
+}
+/**
+ * GET /api/operator/reports: the open ones, the oldest first; with `?settled=1` the last ones that were settled.
+ */
+export interface Cases {
+  cases: Case[];
+}
+/**
+ * POST /api/operator/reports/{id}: what is done about it. Answered by the `Case`.
+ */
+export interface Settle {
+  verdict: "nada" | "nombre" | "silencio" | "silencio-semana";
 }
 /**
  * POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.

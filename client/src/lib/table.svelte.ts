@@ -7,12 +7,11 @@ import { hashOf, keepNonce, keptNonce, newNonce } from "./chance";
 import { Countdown } from "./clock.svelte";
 import { Controls } from "./controls.svelte";
 import { called, due } from "./derive";
-import type { ClientMessage, Frame, Refused, Said, ServerMessage } from "./protocol";
+import type { ClientMessage, Frame, Refused, ServerMessage } from "./protocol";
 import { keepReceipt, readReceipts, type HandReceipt } from "./receipts";
 import { Line, type FinalReason, type LineState } from "./socket";
+import { Talk } from "./talk.svelte";
 import type { Shout } from "./tell";
-
-const CHAT_LENGTH = 80;
 
 export class Table {
   frame: Frame | null = $state.raw(null);
@@ -22,9 +21,6 @@ export class Table {
   stale = $state(false);
 
   receipts: HandReceipt[] = $state.raw([]);
-  /** What my team, or those who watch with me, said. */
-  chat: (Said & { n: number })[] = $state.raw([]);
-  unread = $state(0);
   /** I asked for the rematch. */
   asked = $state(false);
   /** The table where its people go on (rematch). */
@@ -32,12 +28,12 @@ export class Table {
 
   readonly clock = new Countdown();
   readonly air = new Air();
+  readonly talk = new Talk((message) => this.send(message), (seat, words) => this.air.murmur(seat, words));
   readonly controls = new Controls(this);
   readonly view = $derived(this.frame?.view ?? null);
   readonly due = $derived(this.frame ? due(this.frame) : { mine: false, words: "" });
 
   #line: Line;
-  #said = 0;
   /** The seat from which this spectator wants to look; null: whatever the server shows. */
   #wanted: number | null = null;
   #nonce = "";
@@ -83,12 +79,6 @@ export class Table {
     this.send({ t: "do", id: newNonce(), act: `seña ${name}`, decision: null });
   }
 
-  /** To my team, or to the others who watch. */
-  tell(text: string): void {
-    const words = text.trim();
-    if (words && this.frame) this.send({ t: "chat", id: newNonce(), to: this.frame.you > 0 ? "team" : "watchers", text: words });
-  }
-
   lookFrom(seat: number): void {
     this.#wanted = seat;
     this.send({ t: "perspective", seat });
@@ -123,7 +113,7 @@ export class Table {
 
   #hear(message: Exclude<ServerMessage, Frame>): void {
     if (message.t === "moved") this.#moved(message.id);
-    else if (message.t === "said") this.#hearSaid(message);
+    else if (message.t === "said") this.talk.heard(message);
     else if (message.t === "refused") this.#refused(message);
     else if (message.t === "problem") this.#refused({ t: "refused", id: "", code: message.code, article: "", words: message.words });
     else if (message.t === "ack") this.controls.acked(message.id);
@@ -142,11 +132,6 @@ export class Table {
   #moved(id: string): void {
     if (this.#nonce) keepNonce(id, this.#nonce);
     this.movedTo = id;
-  }
-
-  #hearSaid(said: Said): void {
-    this.chat = [...this.chat, { ...said, n: ++this.#said }].slice(-CHAT_LENGTH);
-    this.unread += 1;
   }
 
   #refused(refused: Refused): void {

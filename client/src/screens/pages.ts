@@ -4,4 +4,6 @@ import type { Component } from "svelte";
 /** `rest`: what stands in the address after the page's name. */
 export type Page = Component<{ rest: string }>;
 
-export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {};
+export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
+  operador: () => import("./Operator.svelte"),
+};

@@ -155,7 +155,7 @@ export const es = {
   "table.absent.team": "{name} no contestan hace tres manos.",
   "table.absent.end": "Dar la partida por ganada",
   "table.sena": "Señas",
-  "table.chat": "Equipo",
+  "table.chat": "Charla",
   "table.more": "Más",
   "table.less": "Menos",
   "table.mode": "Cómo lo decís",
@@ -430,13 +430,6 @@ export const es = {
   "watch.from": "Mirar desde",
   "watch.waits": "Todavía no hay nada para ver.",
   "watch.n": "{n} mira|{n} miran",
-  "watch.chat": "Entre los que miran",
-  "chat.title": "Charla del equipo",
-  "chat.note": "Solo la lee tu equipo.",
-  "chat.watch.note": "La leen solo los que miran.",
-  "chat.say": "Decí algo",
-  "chat.send": "Decir",
-  "chat.empty": "Nadie dijo nada todavía.",
 
   // Gestures
   "sena.title": "Señas",

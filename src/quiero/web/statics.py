@@ -16,7 +16,17 @@ ASK: Final = "no-cache"
 HASHED: Final = "assets"
 """The folder in which Vite puts files named after their content."""
 
-PAGES: Final = ("/", "/armar/{reglamento}", "/mesa/{id}", "/mesa/{id}/mirar", "/seguir", "/seguir/{code}", "/acta", "/acta/{id}")
+PAGES: Final = (
+    "/",
+    "/armar/{reglamento}",
+    "/mesa/{id}",
+    "/mesa/{id}/mirar",
+    "/seguir",
+    "/seguir/{code}",
+    "/acta",
+    "/acta/{id}",
+    "/operador",
+)
 """Addresses that the page itself routes."""
 
 UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>quiero</title>
