@@ -29,7 +29,7 @@ def operator(site: Site) -> Browser:
     return browser
 
 
-def pair(site: Site, **more: object) -> tuple[str, Browser, Browser]:
+def pair(site: Site, **more: Any) -> tuple[str, Browser, Browser]:
     """A table of two people who may write what they like."""
     mora, leo = site.browser(), site.browser()
     table = mora.create(free_chat=True, **more)

@@ -1,6 +1,8 @@
 /** Not hearing somebody, reporting him; and the operator's desk. */
 import { call } from "./api";
-import type { Case, Cases, Muted, Mutes, Report, Reported, Verdict, Whom } from "./protocol";
+import type { Case, Cases, Muted, Mutes, Report, Reported, Settle, Whom } from "./protocol";
+
+export type Verdict = Settle["verdict"];
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 

@@ -1,8 +1,9 @@
 /** What is said at a table, as far as I hear it. */
 import { newNonce } from "./chance";
-import type { Chat, ClientMessage, Phrase, Said } from "./protocol";
+import type { Chat, ClientMessage, Said } from "./protocol";
 
 export type RoomName = Chat["to"];
+export type Phrase = NonNullable<Chat["phrase"]>;
 export type Line = Said & { n: number };
 
 const KEPT = 120;
