@@ -107,15 +107,24 @@ test("six at argentino: chairs, own count, the team's chat and its señas", asyn
   await clean(ana, "playing");
   await expect(ana.getByText(/^Envido: \d+$/)).toBeVisible();
 
-  await ana.getByRole("button", { name: "Equipo" }).click();
+  const talk = (page: Page) => page.getByRole("button", { name: /^Charla/ });
+  await talk(ana).click();
+  await paper(ana, "Charla").getByRole("button", { name: "El equipo" }).click();
   await ana.getByRole("textbox", { name: "Decí algo" }).fill("Vamos al pie");
   await ana.getByRole("button", { name: "Decir" }).click();
   await expect(ana.getByText("Vamos al pie")).toBeVisible();
   await clean(ana, "chat");
-  await caro.getByRole("button", { name: /Equipo/ }).click();
+  await talk(caro).click();
   await expect(caro.getByText("Vamos al pie")).toBeVisible();
-  await beto.getByRole("button", { name: /Equipo/ }).click();
+  await talk(beto).click();
   await expect(beto.getByText("Nadie dijo nada todavía.")).toBeVisible();
+  await beto.getByRole("button", { name: "Dale, que se enfría el mate" }).click();
+  await expect(paper(beto, "Charla").getByText("Vos")).toBeVisible();
+  await paper(caro, "Charla").getByRole("button", { name: /^La mesa/ }).click();
+  await paper(caro, "Charla").getByRole("button", { name: "Qué hacer con Beto" }).click();
+  await caro.getByRole("button", { name: "No oírlo más" }).click();
+  await expect(caro.getByText("A quienes no oís (1)")).toBeVisible();
+  await expect(paper(caro, "Charla").getByRole("button", { name: "Qué hacer con Beto" })).toHaveCount(0);
   for (const page of pages) await page.keyboard.press("Escape");
 
   await ana.getByRole("button", { name: "Señas" }).click();

@@ -128,13 +128,32 @@ test("a seña answers nothing; one that I see is on the face for a while", () =>
   expect(table.air.gestures).toEqual({});
 });
 
-test("what a team says is kept and counted", () => {
+test("what a team says is kept, and counted until it is looked at", () => {
   show(four("argentino"), 1);
-  table.tell("  vamos  ");
-  table.tell("   ");
-  expect(of("chat")).toMatchObject([{ to: "team", text: "vamos" }]);
+  table.talk.say("team", "  vamos  ");
+  table.talk.say("team", "   ");
+  table.talk.phrase("table", "suerte");
+  expect(of("chat")).toMatchObject([{ to: "team", text: "vamos" }, { to: "table", phrase: "suerte" }]);
   hear({ t: "said", to: "team", seat: 3, name: "Caro", text: "dale" });
-  expect([table.unread, table.chat.map(({ text }) => text)]).toEqual([1, ["dale"]]);
+  expect([table.talk.waiting, table.talk.lines.map(({ text }) => text)]).toEqual([1, ["dale"]]);
+  table.talk.look("team");
+  hear({ t: "said", to: "team", seat: 3, name: "Caro", text: "ya" });
+  hear({ t: "said", to: "table", seat: 2, name: "Beto", text: "", phrase: "ja" });
+  expect([table.talk.unread.team, table.talk.unread.table]).toEqual([0, 1]);
+  table.talk.forget(3, "");
+  expect(table.talk.lines.map(({ name }) => name)).toEqual(["Beto"]);
+});
+
+test("short talk is seen over the seat, and never hides a canto", async () => {
+  vi.useRealTimers();
+  show(four("argentino"), 1);
+  hear({ t: "said", to: "table", seat: 2, name: "Beto", text: "", phrase: "gracias" });
+  await vi.waitFor(() => expect(table.said(2)).toEqual({ seat: 2, words: "¡Gracias!", loud: false }));
+  hear({ t: "said", to: "table", seat: 4, name: "Dora", text: "x".repeat(90) });
+  table.air.shouts = { ...table.air.shouts, 3: { seat: 3, words: "¡Truco!", loud: true } };
+  hear({ t: "said", to: "table", seat: 3, name: "Caro", text: "hola" });
+  await new Promise((later) => setTimeout(later, 20));
+  expect([table.said(4), table.said(3)?.words]).toEqual([null, "¡Truco!"]);
 });
 
 test("a spectator looks from where he chose, also on a new line", () => {
@@ -145,7 +164,7 @@ test("a spectator looks from where he chose, also on a new line", () => {
   drop();
   show(from(1), 1);
   expect(of("perspective")).toEqual([{ t: "perspective", seat: 3 }, { t: "perspective", seat: 3 }]);
-  table.tell("buenas");
+  table.talk.say("watchers", "buenas");
   expect(of("chat")[0]?.to).toBe("watchers");
 });
 

@@ -63,6 +63,7 @@ class Rig:
         nonces: Sequence[bytes] = (),
         clock: bool = True,
         public: bool = False,
+        free_chat: bool = False,
         node: str = "a",
     ) -> tuple[Seat, ...]:
         """A new table with all its people, `nonces` their parts in the deal, promised but not shown."""
@@ -80,6 +81,7 @@ class Rig:
             spectators=spectators,
             clock=clock,
             public=public,
+            free_chat=free_chat,
             person=person(people[0]),
             nonce_hash=promises[0],
         )

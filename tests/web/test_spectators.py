@@ -194,7 +194,7 @@ class TestChat:
             settled(talkers)
             watch.catch_up()
             assert talkers.seats[1].say("  tengo \u202e treinta\n y uno ")["t"] == "ack"
-            line = {"t": "said", "to": "team", "seat": 1, "name": "Uno", "text": "tengo treinta y uno"}
+            line = {"t": "said", "to": "team", "seat": 1, "name": "Uno", "text": "tengo treinta y uno", "phrase": None, "who": ""}
             for device in (talkers.seats[3], second):
                 assert device.receive() == line
             for other in (talkers.seats[2], talkers.seats[4], watch):
@@ -228,13 +228,13 @@ class TestChat:
         for seat in table.seats.values():
             seat.quiet()
 
-    @pytest.mark.parametrize("text", [" ", "\u200b", "\n\t", "\x00\x07"])
+    @pytest.mark.parametrize("text", ["", " ", "\u200b", "\n\t", "\x00\x07"])
     def test_what_cannot_be_read_is_not_said(self, talkers: Table, text: str) -> None:
         settled(talkers)
         assert talkers.seats[1].say(text)["code"] == "charla-vacia"
         talkers.seats[3].quiet()
 
-    @pytest.mark.parametrize("text", ["", "x" * 201, 5, None, ["a"]])
+    @pytest.mark.parametrize("text", ["x" * 201, 5, None, ["a"]])
     def test_what_is_no_line_cannot_be_read(self, talkers: Table, text: object) -> None:
         talkers.seats[1].send({"t": "chat", "id": "una-linea", "to": "team", "text": text})
         assert talkers.seats[1].until("problem")["code"] == "mensaje-ilegible"

@@ -59,8 +59,11 @@ class Reports:
         """The open ones, the oldest first; or those that were settled last."""
         return [await self._case(row, row.before) for row in await self._store.reports(settled=settled)]
 
-    async def settle(self, case_id: str, verdict: Verdict) -> Case:
-        """Do what the verdict says. Raises TableRefusal (`no-existe`; `ya-resuelta`: another operator was faster)."""
+    async def settle(self, case_id: str, verdict: Verdict, renamed: Callable[[str, str], None]) -> Case:
+        """Do what the verdict says; `renamed` tells the tables that this key is called so now.
+
+        Raises TableRefusal (`no-existe`; `ya-resuelta`: another operator was faster).
+        """
         row = await self._store.report(case_id)
         if row is None:
             raise TableRefusal("no-existe")
@@ -70,6 +73,7 @@ class Reports:
             await self._book.silence(row.speaker, min(FOREVER, self._now() + SILENCE[verdict]))
         if verdict == "nombre":
             await self._store.rename(row.speaker, NAMELESS)
+            renamed(row.speaker, NAMELESS)
         settled = await self._store.report(case_id)
         return await self._case(settled, 0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -155,6 +155,13 @@ class LiveTable:
     def seated(self, key: str) -> None:
         """That key has a seat here, from now on if not before: it does not watch the table as a spectator."""
         self._company.seated(key)
+
+    def renamed(self, key: str, name: str) -> None:
+        """That person is called otherwise now."""
+        for seat, chair in self._chairs.items():
+            if chair.key == key:
+                self._chairs[seat] = replace(chair, name=name)
+                self._company.show(())
 
     async def catch_up(self) -> None:
         """Fold the rows that other nodes wrote."""

@@ -147,6 +147,11 @@ class Tables:
         """The seat that this key (see Person) may play at that table; 0 for a stranger."""
         return await self._store.seat_of(table_id, key)
 
+    def renamed(self, key: str, name: str) -> None:
+        """The store calls that person otherwise now: so do the tables that are in memory."""
+        for table in self._live.values():
+            table.renamed(key, name)
+
     async def tables_of(self, key: str) -> list[Seating]:
         """Every seat of this key (the newest 50), newest table first."""
         return [Seating(table_id, seat) for table_id, seat in await self._store.seats_of(key, MINE)]

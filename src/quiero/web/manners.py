@@ -103,7 +103,7 @@ class MannersApi:
 
     async def settle(self, request: Request) -> Response:
         verdict = (await read(request, Settle)).verdict
-        return answer(await self.desk.reports.settle(request.path_params["case"], verdict))
+        return answer(await self.desk.reports.settle(request.path_params["case"], verdict, self.tables.renamed))
 
     async def _table(self, request: Request) -> LiveTable:
         table = await doors.open_table(self.tables, request.path_params["id"])
