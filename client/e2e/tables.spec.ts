@@ -112,12 +112,12 @@ test("six at argentino: chairs, own count, the team's chat and its señas", asyn
   await paper(ana, "Charla").getByRole("button", { name: "El equipo" }).click();
   await ana.getByRole("textbox", { name: "Decí algo" }).fill("Vamos al pie");
   await ana.getByRole("button", { name: "Decir" }).click();
-  await expect(ana.getByText("Vamos al pie")).toBeVisible();
+  await expect(paper(ana, "Charla").getByText("Vamos al pie")).toBeVisible();
   await clean(ana, "chat");
   await talk(caro).click();
-  await expect(caro.getByText("Vamos al pie")).toBeVisible();
+  await expect(paper(caro, "Charla").getByText("Vamos al pie")).toBeVisible();
   await talk(beto).click();
-  await expect(beto.getByText("Nadie dijo nada todavía.")).toBeVisible();
+  await expect(paper(beto, "Charla").getByText("Nadie dijo nada todavía.")).toBeVisible();
   await beto.getByRole("button", { name: "Dale, que se enfría el mate" }).click();
   await expect(paper(beto, "Charla").getByText("Vos")).toBeVisible();
   await paper(caro, "Charla").getByRole("button", { name: /^La mesa/ }).click();

@@ -48,7 +48,7 @@ export class Talk {
 
   /** I do not want to hear that one any more: what he said goes too. */
   forget(seat: number, who: string): void {
-    this.lines = this.lines.filter((line) => line.seat !== seat || line.who !== who);
+    this.lines = this.lines.filter((line) => line.seat !== seat || (line.who ?? "") !== who);
   }
 
   async #aloud(said: Said): Promise<void> {
