@@ -2,7 +2,7 @@
 import type { Clock, Frame, Happening, SeatInfo, TableCard, TableInfo, View } from "../src/lib/protocol";
 
 export const seat = (n: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: n, team: n % 2 === 1 ? 1 : 2, name, character: "mora", person: true, empty: false, connected: true, wants_rematch: false, ...more,
+  seat: n, team: n % 2 === 1 ? 1 : 2, name, character: "mora", person: true, empty: false, ready: true, connected: true, wants_rematch: false, ...more,
 });
 
 export const view = (more: Partial<View> = {}): View => ({
@@ -15,7 +15,7 @@ export const view = (more: Partial<View> = {}): View => ({
 
 export const frame = (of: View | null = view(), more: Partial<Frame> = {}): Frame => ({
   t: "frame", version: 1, you: 1, perspective: 0, absent: 0, watchers: 0, clock: null, view: of, events: [],
-  table: { id: "t1", name: "El Ombú", reglamento: "argentino-duelo", target: 30, seats: 2, options: {}, spectators: "public", commitment: "00", status: "playing", created_ms: 0, public: false, clock: true, free_chat: false },
+  table: { id: "t1", name: "El Ombú", reglamento: "argentino-duelo", target: 30, seats: 2, options: {}, spectators: "public", commitment: "00", status: "playing", created_ms: 0, public: false, clock: true, free_chat: false, code: "", pair: false, host: 0, roll_call: false },
   seats: [seat(1, "Ana"), seat(2, "Beto")], ...more,
 });
 

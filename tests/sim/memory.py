@@ -85,6 +85,22 @@ class MemoryStore(Store):
             return False
         return self.people.setdefault((chair.table_id, chair.seat), chair) is chair
 
+    async def move_chair(self, table_id: str, seat: int, to: int) -> bool:
+        await self.reach()
+        if (table_id, to) in self.people or (table_id, seat) not in self.people:
+            return False
+        self.people[table_id, to] = replace(self.people.pop((table_id, seat)), seat=to)
+        for code, (table, at, expires, taker) in list(self.codes.items()):
+            if (table, at) == (table_id, seat):
+                self.codes[code] = (table, to, expires, taker)
+        return True
+
+    async def free_chair(self, table_id: str, seat: int) -> None:
+        await self.reach()
+        self.people.pop((table_id, seat), None)
+        for code in [code for code, entry in self.codes.items() if entry[:2] == (table_id, seat)]:
+            del self.codes[code]
+
     async def chairs(self, table_id: str) -> list[Chair]:
         await self.reach()
         return sorted((chair for chair in self.people.values() if chair.table_id == table_id), key=lambda chair: chair.seat)

@@ -11,7 +11,9 @@ from quiero.web.config import Config, Rates
 from tests.web.site import Site, running
 
 MUCH = "100000 per second"
-UNBOUND = Rates(create=MUCH, sit=MUCH, handover=MUCH, connect=MUCH, read=MUCH, replay=MUCH, messages=100_000)
+UNBOUND = Rates(
+    create=MUCH, sit=MUCH, chair=MUCH, code=MUCH, handover=MUCH, connect=MUCH, read=MUCH, replay=MUCH, messages=100_000
+)
 
 
 @pytest.fixture(scope="session")

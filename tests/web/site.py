@@ -186,7 +186,7 @@ def running(folder: Path, config: Config) -> Iterator[Site]:
     store = SqliteStore(folder / "quiero.db", now=site.now)
     desk = Desk(store.database, OPERATOR)
     tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="test", tempo=Tempo(pause=100), manners=desk.book)
-    server = uvicorn.Server(uvicorn_config(build(tables, config, desk), "127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn_config(build(tables, config, store.database, desk), "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -7,6 +7,14 @@ export const CLOSE = {"no-table": 4404, "no-seat": 4403, "going-away": 1012} as 
 export type ClientMessage = Do | Nonce | Chat | Perspective | EndAbsent | Rematch | Resync | Ping;
 export type ServerMessage = Frame | Said | Ack | Refused | Problem | Moved | Pong;
 export type HttpMessage =
+  | PlayNow
+  | Listed
+  | Lobby
+  | Found
+  | TakeChair
+  | CallHouse
+  | Accept
+  | Done
   | Whom
   | Muted
   | Mutes
@@ -159,6 +167,10 @@ export interface TableInfo {
   public: boolean;
   clock: boolean;
   free_chat: boolean;
+  code: string;
+  pair: boolean;
+  host: number;
+  roll_call: boolean;
 }
 /**
  * Who sits where, for everybody. `person` is false for a computer; `empty` is a free chair.
@@ -170,6 +182,7 @@ export interface SeatInfo {
   character: string;
   person: boolean;
   empty: boolean;
+  ready: boolean;
   connected: boolean;
   wants_rematch: boolean;
 }
@@ -415,6 +428,66 @@ export interface Pong {
   n: number;
 }
 /**
+ * POST /api/lobby/play: sit with whoever waits at a public table of that reglamento, else wait at a new one. → `Seated`
+ *
+ * `seats` and `target` are preferred, 0 for any; who waits at a table of another size is not left waiting for it.
+ */
+export interface PlayNow {
+  reglamento: "argentino" | "argentino-duelo" | "venezolano" | "venezolano-simple";
+  name: string;
+  character: string;
+  seats?: number;
+  target?: number;
+  nonce_hash?: string | null;
+}
+/**
+ * A table of the list. `room`: a chair is free for whoever comes; `watchers`: how many look on.
+ */
+export interface Listed {
+  table: TableInfo;
+  seats: SeatInfo[];
+  room: boolean;
+  watchers: number;
+}
+/**
+ * GET /api/lobby: what is public and attended now. `open` wait for people, `challenges` for a pair; `live` may be watched.
+ */
+export interface Lobby {
+  open: Listed[];
+  challenges: Listed[];
+  live: Listed[];
+}
+/**
+ * GET /api/lobby/codes/{code}: the table to which that short code leads.
+ */
+export interface Found {
+  table: string;
+}
+/**
+ * POST /api/tables/{id}/chair: I take that free chair instead of mine, before the match. → `Seated`
+ */
+export interface TakeChair {
+  seat: number;
+}
+/**
+ * POST /api/tables/{id}/house: the house plays those empty chairs and no others, before the match. → `Done`
+ */
+export interface CallHouse {
+  computers: number[];
+}
+/**
+ * POST /api/tables/{id}/accept: the pair of my table `mine` accepts the challenge of table {id}. → `Seated`
+ */
+export interface Accept {
+  mine: string;
+}
+/**
+ * It is done: POST /api/tables/{id}/house, /ready and /leave.
+ */
+export interface Done {
+  kind?: "done";
+}
+/**
  * POST /api/tables/{id}/mute: I do not want to hear that person any more, here or anywhere. Answered by `Muted`.
  *
  * A player by his `seat`, a spectator (`seat` 0) by the `who` of what he said.
@@ -490,7 +563,7 @@ export interface Settle {
  * POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.
  *
  * `options` are the reglamento's (those not given are off); `spectators` absent is the reglamento's own default.
- * `public`, `clock`, `free_chat`: see `TableInfo`; `clock` may be false only where all other seats are the house's.
+ * `public`, `clock`, `free_chat`, `pair`: see `TableInfo`; `clock` may be false only where all other seats are the house's.
  * `nonce_hash`: SHA-256 of my nonce (see Nonce); without one my part in the deal is zeros.
  */
 export interface NewTable {
@@ -507,6 +580,7 @@ export interface NewTable {
   public?: boolean;
   clock?: boolean;
   free_chat?: boolean;
+  pair?: boolean;
   nonce_hash?: string | null;
 }
 /**
@@ -527,12 +601,15 @@ export interface Seated {
 }
 /**
  * GET /api/tables/{id}: what a person with the link sees before sitting down. `you` is 0 for a stranger.
+ *
+ * `room`: a chair is free for whoever comes. `your_turn`: the match waits for this person.
  */
 export interface Door {
   table: TableInfo;
   seats: SeatInfo[];
   you: number;
   room: boolean;
+  your_turn: boolean;
 }
 /**
  * GET /api/me: the tables at which this browser has a seat, newest first.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quiero.engine import actors
 from quiero.protocol.messages import Door
 from quiero.tables.live import LiveTable
 from quiero.tables.people import TableRefusal
@@ -30,7 +31,9 @@ async def door(tables: Tables, table_id: str, guest: str | None) -> Door:
     """What `guest` sees at the door of that table. Raises TableRefusal (`no-hay-mesa`)."""
     table = await open_table(tables, table_id)
     info, seats = table.door()
-    return Door(info, seats, await seat_at(tables, table_id, guest), room=any(chair.empty for chair in seats))
+    you = await seat_at(tables, table_id, guest)
+    state = table.fold.state
+    return Door(info, seats, you, room=bool(table.open_chairs), your_turn=state is not None and you in actors(state))
 
 
 async def doors_of(tables: Tables, guest: str | None) -> list[Door]:

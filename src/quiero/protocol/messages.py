@@ -117,6 +117,7 @@ class SeatInfo(Struct):
     character: str
     person: bool
     empty: bool
+    ready: bool
     connected: bool
     wants_rematch: bool
 
@@ -149,6 +150,14 @@ class TableInfo(Struct):
     """False where one person practises against the house without any clock."""
     free_chat: bool
     """The people of this table may write what they like; otherwise set phrases only."""
+    code: str
+    """Short, to be said aloud: it leads here as the link does. "" where there is none."""
+    pair: bool
+    """A challenge: the even seats are for a pair that accepts it."""
+    host: int
+    """Who may call the house in or send it away, as long as people are missing; 0 for nobody."""
+    roll_call: bool
+    """All sit at a table of strangers, and each is asked whether he is still there (`SeatInfo.ready`)."""
 
 
 class Frame(Struct, tag="frame", tag_field="t"):
@@ -229,7 +238,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.
 
     `options` are the reglamento's (those not given are off); `spectators` absent is the reglamento's own default.
-    `public`, `clock`, `free_chat`: see `TableInfo`; `clock` may be false only where all other seats are the house's.
+    `public`, `clock`, `free_chat`, `pair`: see `TableInfo`; `clock` may be false only where all other seats are the house's.
     `nonce_hash`: SHA-256 of my nonce (see Nonce); without one my part in the deal is zeros.
     """
 
@@ -244,6 +253,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: bool = True
     free_chat: bool = False
+    pair: bool = False
     nonce_hash: Hex64 | None = None
 
 
@@ -264,12 +274,16 @@ class Seated(Struct):
 
 
 class Door(Struct):
-    """GET /api/tables/{id}: what a person with the link sees before sitting down. `you` is 0 for a stranger."""
+    """GET /api/tables/{id}: what a person with the link sees before sitting down. `you` is 0 for a stranger.
+
+    `room`: a chair is free for whoever comes. `your_turn`: the match waits for this person.
+    """
 
     table: TableInfo
     seats: list[SeatInfo]
     you: int
     room: bool
+    your_turn: bool
 
 
 class MyTables(Struct):

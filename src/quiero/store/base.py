@@ -45,6 +45,7 @@ class Mesa:
 class Chair:
     """The person on a chair: personal data, kept out of the journal so that it can be erased. `key`: see `tables.Person`.
 
+    `sitting` tells who sits there apart from who sat there before.
     `nonce_hash` is what that person promised for the deal, until it stands in the journal ("" for nothing).
     """
 
@@ -54,6 +55,7 @@ class Chair:
     character: str
     key: str
     nonce_hash: str = ""
+    sitting: str = ""
 
 
 class StoreTrouble(Exception):
@@ -109,6 +111,14 @@ class Store(ABC):
     @abstractmethod
     async def take_chair(self, chair: Chair) -> bool:
         """Sit somebody; False when that chair is taken, or the key has another one at that table."""
+
+    @abstractmethod
+    async def move_chair(self, table_id: str, seat: int, to: int) -> bool:
+        """Whoever sits there sits on that chair from now on, with all his devices; False when it is taken."""
+
+    @abstractmethod
+    async def free_chair(self, table_id: str, seat: int) -> None:
+        """Nobody sits there any more, and nobody's device plays it."""
 
     @abstractmethod
     async def chairs(self, table_id: str) -> list[Chair]:

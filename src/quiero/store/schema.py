@@ -49,6 +49,7 @@ seat: Final = Table(
     Column("character", Text, nullable=False),
     Column("key", Text, nullable=False),
     Column("nonce_hash", Text, nullable=False, server_default=""),
+    Column("sitting", Text, nullable=False, server_default=""),
     UniqueConstraint("table_id", "key", name="uq_seat_key"),
     Index("ix_seat_key", "key"),
 )
@@ -219,3 +220,12 @@ report: Final = Table(
     Index("ix_report_speaker", "speaker"),
 )
 """What a player reported of another. `lines`: what that one had said, as the reporter heard it (JSON). `verdict` "": open."""
+
+table_code: Final = Table(
+    "table_code",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The short codes that lead to tables. One that is old leads to another table when it is needed again."""

@@ -98,15 +98,31 @@ class SqliteStore(Store):
             character=chair.character,
             key=chair.key,
             nonce_hash=chair.nonce_hash,
+            sitting=chair.sitting,
         )
         async with self._connection() as connection:
             return (await connection.execute(row.on_conflict_do_nothing())).rowcount == 1
+
+    async def move_chair(self, table_id: str, number: int, to: int) -> bool:
+        taken = select(seat.c.seat).where(seat.c.table_id == table_id).scalar_subquery()
+        move = update(seat).where(seat.c.table_id == table_id, seat.c.seat == number, literal(to).not_in(taken)).values(seat=to)
+        devices = update(handover).where(handover.c.table_id == table_id, handover.c.seat == number).values(seat=to)
+        async with self._connection() as connection:
+            moved = (await connection.execute(move)).rowcount == 1
+            if moved:
+                await connection.execute(devices)
+        return moved
+
+    async def free_chair(self, table_id: str, number: int) -> None:
+        async with self._connection() as connection:
+            await connection.execute(delete(handover).where(handover.c.table_id == table_id, handover.c.seat == number))
+            await connection.execute(delete(seat).where(seat.c.table_id == table_id, seat.c.seat == number))
 
     async def chairs(self, table_id: str) -> list[Chair]:
         query = select(seat).where(seat.c.table_id == table_id).order_by(seat.c.seat)
         async with self._connection() as connection:
             rows = await connection.execute(query)
-            return [Chair(row.table_id, row.seat, row.name, row.character, row.key, row.nonce_hash) for row in rows]
+            return [Chair(row.table_id, row.seat, row.name, row.character, row.key, row.nonce_hash, row.sitting) for row in rows]
 
     async def seat_of(self, table_id: str, key: str) -> int:
         sat = select(seat.c.seat).where(seat.c.table_id == table_id, seat.c.key == key)
@@ -124,7 +140,7 @@ class SqliteStore(Store):
 
     async def follow(self, table_id: str, next_id: str, nonce_hashes: Mapping[int, str]) -> None:
         promised = case(dict(nonce_hashes), value=seat.c.seat, else_="") if nonce_hashes else literal("")
-        sat = select(literal(next_id), seat.c.seat, seat.c.name, seat.c.character, seat.c.key, promised).where(
+        sat = select(literal(next_id), seat.c.seat, seat.c.name, seat.c.character, seat.c.key, promised, seat.c.sitting).where(
             seat.c.table_id == table_id
         )
         code = literal(f"{next_id}:") + handover.c.code_hash

@@ -43,11 +43,21 @@ class Company:
     def door(self) -> tuple[TableInfo, list[SeatInfo]]:
         """What stands on the door."""
         name = table_name(self._fold.table_id, self._fold.rules.locale)
-        return door(self._fold, self._chairs, {device.seat for device in self._seats}, name)
+        return door(self._fold, self._chairs, self.present, name)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats that are connected."""
+        return frozenset([device.seat for device in self._seats])
+
+    @property
+    def watchers(self) -> int:
+        return len(self._audience)
 
     def seat(self, seat: int) -> Subscription:
         """A new device of that seat."""
         device = Subscription(self._picture(seat), total_ms=1000 * self._fold.rules.seconds, now=self._now)
+        device.sitting = self._fold.chairs.sitting(seat)
         device.on_close(partial(self._left, device))
         device.hear(line.said for line in self._talk.heard(self._speaker(device)))
         if self.moved_to:
@@ -96,6 +106,8 @@ class Company:
 
     def show(self, events: tuple[Event, ...]) -> None:
         """The table has changed: whoever sees something of it is shown it."""
+        for device in [each for each in self._seats if self._fold.chairs.sitting(each.seat) != each.sitting]:
+            device.close()  # that person sits elsewhere now, or nowhere: the page comes back and is told
         self._show_seats(events)
         self._audience.show(events)
 

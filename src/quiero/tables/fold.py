@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import sha256
 from typing import Literal, assert_never
 
 from quiero.engine import Event, Reglamento, State, act, apply, deal, reglamento, shuffle, start
@@ -11,19 +10,25 @@ from quiero.engine.cards import card, cards
 from quiero.fair import NO_APORTE
 from quiero.store import Row
 from quiero.tables.absence import Absence
+from quiero.tables.chairs import Chairs
 from quiero.tables.rows import (
+    Accepted,
     Acted,
     Asked,
     Begun,
     Closed,
     Dealt,
     Followed,
+    Housed,
+    Left,
     Made,
     Move,
     Opened,
     Payload,
+    Ready,
     Resumed,
     Sat,
+    Shifted,
     Shuffled,
     Wait,
     decode,
@@ -36,10 +41,10 @@ Status = Literal["waiting", "opening", "playing", "over", "closed"]
 class Fold:
     """A journal read so far. Only `take` changes it.
 
-    `promised` is the hash of its nonce by seat that sat down ("" for none), `opened` the nonce by seat that showed it (both
-    hex), `aportes` what became of them; `first_mano` leads the first hand, 0 where a sorteo decides it. `state` is None until
-    the match begins. `history` holds the moves of the match, from which the acta is written; `sena_at` when each seat made its
-    last seña. `asked` are the seats that want another match, with the hash of their nonce for it, `next_table` where they went.
+    `chairs` is who sits where, `aportes` what became of the nonces; `first_mano` leads the first hand, 0 where a sorteo decides
+    it. `state` is None until the match begins. `history` holds the moves of the match, from which the acta is written; `sena_at`
+    when each seat made its last seña. `asked` are the seats that want another match, with the hash of their nonce for it,
+    `next_table` where they went.
     `story` is what is told of it one hand late.
     """
 
@@ -51,8 +56,7 @@ class Fold:
         self.made: Made
         self.rules: Reglamento
         self.absence: Absence
-        self.promised: dict[int, str] = {}
-        self.opened: dict[int, str] = {}
+        self.chairs: Chairs
         self.aportes: list[str] = []
         self.first_mano = 0
         self.state: State | None = None
@@ -83,17 +87,29 @@ class Fold:
     @property
     def persons(self) -> frozenset[int]:
         """The seats that are not the house's."""
-        return frozenset(range(1, self.made.seats + 1)).difference(self.made.computers)
+        return self.chairs.persons
+
+    @property
+    def computers(self) -> frozenset[int]:
+        return self.chairs.computers
+
+    @property
+    def promised(self) -> dict[int, str]:
+        return self.chairs.promised
+
+    @property
+    def opened(self) -> dict[int, str]:
+        return self.chairs.opened
 
     @property
     def free(self) -> list[int]:
         """The seats that nobody has taken yet."""
-        return sorted(self.persons - self.promised.keys())
+        return self.chairs.free
 
     @property
     def unopened(self) -> list[int]:
         """The seats that promised a nonce and have not shown it."""
-        return [seat for seat, promise in sorted(self.promised.items()) if promise and seat not in self.opened]
+        return self.chairs.unopened
 
     @property
     def status(self) -> Status:
@@ -101,7 +117,7 @@ class Fold:
             return "closed"
         if self.state is not None:
             return "over" if self.state.over else "playing"
-        return "waiting" if self.free else "opening"
+        return "opening" if self.chairs.gathered else "waiting"
 
     @property
     def ended(self) -> bool:
@@ -155,10 +171,6 @@ class Fold:
             case _:
                 return self.state, ()
 
-    def all_sit_with(self, payload: Payload) -> bool:
-        """Whether that row, not taken yet, is the one with which the last person sits down."""
-        return isinstance(payload, Sat) and self.free == [payload.seat]
-
     def _make(self, payload: Payload, at: int) -> None:
         if not isinstance(payload, Made):
             raise ValueError(f"the journal of {self.table_id} begins with {payload!r}")
@@ -166,6 +178,7 @@ class Fold:
         self.rules = reglamento(payload.reglamento, payload.options)
         if payload.rules != self.rules.version:
             raise ValueError(f"{self.table_id} is played under version {payload.rules} of {payload.reglamento}")
+        self.chairs = Chairs(payload)
         self.absence = Absence(self.persons)
         self.created_at = at
 
@@ -176,10 +189,10 @@ class Fold:
                 return self.status == "playing"
             case Made():
                 return self.seq == 0
-            case Sat(seat=seat):
-                return seat in self.free
-            case Opened(seat=seat, nonce=nonce):
-                return seat in self.unopened and keeps(self.promised[seat], nonce)
+            case Sat() | Shifted() | Left() | Housed() | Ready() | Opened():
+                return self.state is None and not self.closed and self.chairs.has_place(payload)
+            case Accepted():
+                return self.made.pair and self.status == "waiting"
             case Begun(aportes=aportes):
                 return self.status == "opening" and aportes == self.shown()
             case Resumed():
@@ -203,13 +216,15 @@ class Fold:
                 self._note_move(payload, before, at)
             case Made():
                 pass
-            case Sat(seat=seat, nonce_hash=promise):
-                self.promised[seat] = promise
-            case Opened(seat=seat, nonce=nonce):
-                self.opened[seat] = nonce
+            case Sat() | Shifted() | Left() | Housed() | Ready() | Opened():
+                self.chairs.take(payload)
+            case Accepted(table=table):
+                self.closed = True
+                self.next_table = table
             case Begun(aportes=aportes, mano=mano):
                 self.aportes = aportes
                 self.first_mano = mano
+                self.absence = Absence(self.persons)
             case Resumed():
                 self.resumes += 1
                 self.resumed_at = at
@@ -228,11 +243,6 @@ class Fold:
             self.sena_at[move.seat] = at
         if before is not None and self.state is not None:
             self.absence.note(before, self.state, move)
-
-
-def keeps(promise: str, nonce: str) -> bool:
-    """Whether that nonce (hex) is the one whose SHA-256 (hex) was promised."""
-    return sha256(bytes.fromhex(nonce)).hexdigest() == promise
 
 
 def step(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

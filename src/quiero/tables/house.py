@@ -25,6 +25,8 @@ class House:
         match wait.kind:
             case "open":
                 return "srv:begin"
+            case "ready":
+                return "srv:roll"
             case "deal":
                 return "srv:close" if self._fold.absence.total else f"srv:deal:{self._playing().hand + 1}"
             case "clock" | "bot":
@@ -35,6 +37,8 @@ class House:
         match wait.kind:
             case "open":
                 return self.begun()
+            case "ready":
+                return None
             case "deal":
                 return Closed() if self._fold.absence.total else self._deal(self._playing())
             case "clock":
@@ -74,7 +78,7 @@ class House:
     def _speaker(self, state: State, stands_for: int) -> int:
         """Which computer of that seat's team speaks, of those that owe an answer: chance decides. 0 for none."""
         team = [seat for seat in asked_of(view(state, 0)) if team_of(seat) == team_of(stands_for)]
-        able = [seat for seat in team if seat in self._fold.made.computers and seat in actors(state)]
+        able = [seat for seat in team if seat in self._fold.computers and seat in actors(state)]
         numbers = self._draws(self._fold.aportes).stream(f"computadora|{state.decision}|equipo")
         return able[numbers.below(len(able))] if able else 0
 

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from quiero.bus import Bus
 from quiero.engine import Event
 from quiero.store import NewRow, Row, Store, StoreTrouble
+from quiero.tables.chairs import Seating
 from quiero.tables.fold import Fold
 from quiero.tables.patience import patiently
-from quiero.tables.rows import Closed, Payload, Resumed, Wait, encode
-from quiero.tables.tempo import Tempo, waits_after
+from quiero.tables.rows import Accepted, Closed, Payload, Resumed, Wait, encode
+from quiero.tables.tempo import Tempo, waits_after, waits_gathering
 
 Taken = Callable[[tuple[Event, ...]], Awaitable[None]]
 """Told what happened, after rows were committed and folded, and before the command that brought them is answered."""
@@ -79,15 +80,22 @@ class Journal:
     def _waits_after(self, payload: Payload) -> list[Wait]:
         fold, tempo = self.fold, self._tempo
         after, _ = fold.after(payload)
-        if isinstance(payload, Closed):
+        if isinstance(payload, Closed | Accepted):
             return []
-        if fold.all_sit_with(payload):
-            return [Wait("open", 0, 0, after=tempo.opening)]
         if after is None:
-            return list(fold.waits)
-        made = fold.made
+            return (
+                waits_gathering(fold.chairs, fold.chairs.after(payload), fold.waits, tempo)
+                if isinstance(payload, Seating)
+                else []
+            )
         return waits_after(
-            fold.state, after, fold.waits, table_id=fold.table_id, computers=made.computers, tempo=tempo, clock=made.clock
+            fold.state,
+            after,
+            fold.waits,
+            table_id=fold.table_id,
+            computers=fold.computers,
+            tempo=tempo,
+            clock=fold.made.clock,
         )
 
     async def _take(self, rows: list[Row]) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from quiero.engine import IllegalAct, Kind, State, UnknownAct, act, apply, free_acts, legal_acts, team_of, view
 from quiero.protocol.messages import Do, Nonce
-from quiero.tables.fold import Fold, keeps
+from quiero.tables.chairs import keeps
+from quiero.tables.fold import Fold
 from quiero.tables.house import House
 from quiero.tables.rows import Acted, Asked, Opened
 from quiero.tables.tempo import Tempo, asked_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -20,14 +20,15 @@ from quiero.tables.audience import Spectator
 from quiero.tables.chat import Line, Speaker
 from quiero.tables.company import Company
 from quiero.tables.fold import Fold
+from quiero.tables.gathering import Gathering
 from quiero.tables.house import House
 from quiero.tables.journal import Journal
 from quiero.tables.manners import Manners
-from quiero.tables.names import face_for, of_the_house
+from quiero.tables.names import of_the_house
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, TableRefusal
 from quiero.tables.record import acta_of
-from quiero.tables.rows import Followed, Payload, Resumed, Sat, Wait
+from quiero.tables.rows import Followed, Payload, Resumed, Wait
 from quiero.tables.tempo import Tempo, waits_resumed
 from quiero.tables.watch import Subscription
 
@@ -64,10 +65,12 @@ class LiveTable:
         self._node = node
         self._journal = Journal(fold, node.store, node.bus, node.tempo, self._taken)
         self._alarm = Alarm(node.store.now, node.tempo, lambda wait: self._start(self._fire(wait)))
-        self._chairs = {seat: of_the_house(fold.table_id, seat, fold.rules.locale) for seat in fold.made.computers}
+        self._gathering = Gathering(fold, self._journal, node.store, node.new_id, self._go_on)
+        self._chairs: dict[int, Chair] = {}
         self._company = Company(fold, self._chairs, node.store.now, self.used, node.manners)
         self._work: set[asyncio.Task[Any]] = set()
         self._used_at = node.store.now()
+        self._came_at = 0
 
     # ---- what the web asks
 
@@ -130,6 +133,52 @@ class LiveTable:
         """That seat wants another match. When every person asked, a new table is made and all subscriptions get Moved."""
         return await self._finish(self._ask(seat, ask.id, partial(judge.rematch, self.fold, seat, ask.nonce_hash)))
 
+    async def move(self, seat: int, to: int) -> None:
+        """That seat takes a free chair instead, before the match. Raises TableRefusal (`mesa-empezada`, `silla-ocupada`)."""
+        await self._finish(self._gathering.move(seat, to))
+
+    async def leave(self, seat: int) -> None:
+        """That seat stands up before the match. Raises TableRefusal (`mesa-empezada`)."""
+        await self._finish(self._gathering.leave(seat))
+
+    async def house(self, seat: int, computers: Collection[int]) -> None:
+        """The house plays those empty chairs and no others, as `seat` asks before the match. Raises TableRefusal."""
+        await self._finish(self._gathering.house(seat, computers, self._company.present))
+
+    async def ready(self, seat: int) -> None:
+        """That seat answers the roll call."""
+        await self._finish(self._gathering.ready(seat))
+
+    async def take_pair(self, other: LiveTable) -> None:
+        """The pair of `other` accepts the challenge of this table, and goes on here. Raises TableRefusal (`reto-tomado`)."""
+        self._came_at = self._node.store.now()
+        await self._finish(self._gathering.sit_pair([chair for _, chair in sorted(other._chairs.items()) if chair.key]))
+        await other._finish(other._gathering.accepted(self.fold.table_id))
+
+    def seat_with(self, key: str) -> int:
+        """The seat that this key sat down at; 0 for none."""
+        return next((seat for seat, chair in self._chairs.items() if chair.key == key), 0)
+
+    @property
+    def open_chairs(self) -> list[int]:
+        """The chairs that whoever comes may take."""
+        return self._gathering.open
+
+    @property
+    def watchers(self) -> int:
+        """How many look on."""
+        return self._company.watchers
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats that are connected."""
+        return self._company.present
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who sits is here, or was a moment ago."""
+        return bool(self._company.present) or self._node.store.now() - self._came_at <= self._node.tempo.blink
+
     def acta(self, seat: int) -> str:
         """The acta of this match as that seat may have it, once it has begun (0: the public, only once it has ended).
 
@@ -145,12 +194,16 @@ class LiveTable:
         """After the journal was read: learn who sits, finish what a node left half done, and begin to wait."""
         async with self._journal.lock:
             await self._taken(())
-            await self._seat_all()
+            await self._gathering.settle()
             await self._go_on()
 
     async def sit(self, person: Person, seat: int, nonce_hash: str | None) -> int:
-        """The seat that this person got (any for 0), or has already. Raises TableRefusal (`mesa-llena`, `silla-ocupada`)."""
-        return await self._finish(self._sit(person, seat, nonce_hash))
+        """The seat that this person got (any for 0), or has already. Raises TableRefusal."""
+        self.used()
+        self._came_at = self._node.store.now()
+        mine = await self._finish(self._gathering.sit(person, seat, nonce_hash or ""))
+        self.seated(person.key)
+        return mine
 
     def seated(self, key: str) -> None:
         """That key has a seat here, from now on if not before: it does not watch the table as a spectator."""
@@ -229,34 +282,6 @@ class LiveTable:
         if fold.asked.keys() == fold.persons:
             await self._journal.commit("srv:follow", lambda: Followed(table=self._node.new_id()))
 
-    async def _sit(self, person: Person, seat: int, nonce_hash: str | None) -> int:
-        self.used()
-        store, table_id = self._node.store, self.fold.table_id
-        async with self._journal.lock:
-            while not (mine := await patiently(partial(store.seat_of, table_id, person.key))) and self.fold.free:
-                if seat and seat not in self.fold.free:
-                    raise TableRefusal("silla-ocupada")
-                wanted = seat or self.fold.free[0]
-                face = face_for(person.character, self.fold.rules.locale, person.key)
-                chair = Chair(table_id, wanted, person.name, face, person.key, nonce_hash or "")
-                await patiently(partial(store.take_chair, chair))
-                await self._seat_all()  # ours, or that of whoever was faster
-            await self._seat_all()
-            if mine:
-                self.seated(person.key)
-            await self._go_on()
-        if not mine:
-            raise TableRefusal("mesa-llena")
-        return mine
-
-    async def _seat_all(self) -> None:
-        """Write the row of everybody who took a chair and is not in the journal yet."""
-        for chair in await patiently(partial(self._node.store.chairs, self.fold.table_id)):
-            await self._journal.commit(f"srv:sit:{chair.seat}", partial(self._sat, chair))
-
-    def _sat(self, chair: Chair) -> Sat:
-        return Sat(seat=chair.seat, nonce_hash=chair.nonce_hash)
-
     def _resumed(self, alive_until: int) -> Payload | None:
         fold, tempo = self.fold, self._node.tempo
         another_did = fold.resumed_at > alive_until and self._node.store.now() - fold.resumed_at <= tempo.silence
@@ -268,6 +293,9 @@ class LiveTable:
 
     async def _fire(self, wait: Wait) -> None:
         await self._node.awake()
+        if wait.kind == "ready":
+            await self._gathering.end_roll_call(wait)
+            return
         async with self._journal.lock:
             if wait in self.fold.waits:
                 await self._journal.commit(self._house.command(wait), partial(self._due, wait))
@@ -279,14 +307,21 @@ class LiveTable:
 
     async def _taken(self, events: tuple[Event, ...]) -> None:
         """Rows were folded: find out what they do not hold, show them, and wait for what they say."""
-        if not self.fold.promised.keys() <= self._chairs.keys():
-            chairs = await patiently(partial(self._node.store.chairs, self.fold.table_id))
-            self._chairs.update({chair.seat: chair for chair in chairs})
+        if self.fold.state is None or not self.fold.promised.keys() <= self._chairs.keys():
+            await self._learn_who_sits()
         if self.fold.next_table and not self._company.moved_to:
-            await patiently(partial(self._node.prepare, self.fold))
+            if self.fold.asked:
+                await patiently(partial(self._node.prepare, self.fold))
             self._company.move(self.fold.next_table)
         self._company.show(events)
         self._alarm.set(self.fold.waits)
+
+    async def _learn_who_sits(self) -> None:
+        fold = self.fold
+        people = {chair.seat: chair for chair in await patiently(partial(self._node.store.chairs, fold.table_id))}
+        house = {seat: of_the_house(fold.table_id, seat, fold.rules.locale) for seat in fold.computers}
+        self._chairs.clear()
+        self._chairs.update({seat: chair for seat, chair in people.items() if seat in fold.promised} | house)
 
     # ---- tasks of its own
 

@@ -22,11 +22,13 @@ def made(
     public: bool = False,
     clock: bool = True,
     free_chat: bool = False,
+    pair: bool = False,
 ) -> Made:
     """The first row of such a table, without its commitment. At least one seat is left for whoever makes it.
 
     Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`, `asientos`, `opciones`, `computadoras`, `reloj`: two
-    people never play without a clock).
+    people never play without a clock; `pareja`: two pairs sit at a table of four, and
+    not against the house).
     """
     try:
         rules = rules_named(reglamento, options)
@@ -41,6 +43,8 @@ def made(
         raise TableRefusal("computadoras")
     if not clock and len(house) < seats - 1:
         raise TableRefusal("reloj")
+    if pair and (seats != 4 or house):
+        raise TableRefusal("pareja")
     return Made(
         rules=rules.version,
         reglamento=reglamento,
@@ -53,4 +57,6 @@ def made(
         public=public,
         clock=clock,
         free_chat=free_chat,
+        pair=pair,
+        roll_call=public and seats > 2 and not pair,
     )

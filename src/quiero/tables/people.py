@@ -25,10 +25,13 @@ class Seating:
 class TableRefusal(Exception):
     """A person could not sit, move or take a seat. `code` is a key of the dictionaries.
 
-    Codes: `no-hay-mesa` (no such table), `mesa-llena` (no free chair), `silla-ocupada` (that chair is not free), `objetivo`,
-    `asientos`, `opciones` (no such target, number of seats or option in this reglamento), `computadoras` (the house cannot have
-    those seats), `reloj` (without a clock one person alone plays), `codigo-vencido` (that code is unknown,
-    used or too old), `acta-cerrada` (nothing of it may be read yet).
+    Codes: `no-hay-mesa` (no such table), `mesa-llena` (no free chair), `silla-ocupada` (that chair is not free),
+    `silla-de-pareja` (it is for a pair that accepts the challenge), `mesa-empezada` (the match has begun: nobody changes chairs),
+    `solo-quien-arma` (only who made the table may call the house in), `reto-tomado` (another pair accepted, or they went),
+    `falta-companero` (one of the pair is not here), `en-partida` (this person plays elsewhere), `objetivo`, `asientos`,
+    `opciones` (no such target, number of seats or option in this reglamento), `computadoras` (the house cannot have those seats),
+    `reloj` (without a clock one person alone plays), `pareja` (pairs play at a table of four people), `codigo-vencido` (that code
+    is unknown, used or too old), `acta-cerrada` (nothing of it may be read yet).
     """
 
     def __init__(self, code: str) -> None:

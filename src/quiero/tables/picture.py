@@ -69,6 +69,10 @@ def door(fold: Fold, chairs: Mapping[int, Chair], present: Collection[int], name
         public=made.public,
         clock=made.clock,
         free_chat=made.free_chat,
+        code=made.code,
+        pair=made.pair,
+        host=fold.chairs.host(present),
+        roll_call=bool(fold.chairs.awaited) and fold.status == "waiting",
     )
     return info, [_seat(seat, fold, chairs.get(seat), seat in present) for seat in range(1, made.seats + 1)]
 
@@ -96,6 +100,7 @@ def _seat(seat: int, fold: Fold, chair: Chair | None, present: bool) -> SeatInfo
         character=chair.character if chair else "",
         person=person,
         empty=person and seat not in fold.promised,
+        ready=seat not in fold.chairs.awaited,
         connected=present or not person,
         wants_rematch=seat in fold.asked or (not person and fold.ended),
     )

@@ -10,14 +10,16 @@ from msgspec import Struct
 from quiero.protocol.messages import Spectating
 from quiero.store import Row
 
-Kind = Literal["clock", "bot", "deal", "open"]
+Kind = Literal["clock", "bot", "deal", "open", "ready"]
 
 
 class Wait(Struct, frozen=True, omit_defaults=True):
-    """Something that the table waits for: a clock that runs out, a computer's move, the next deal, the nonces of the seats.
+    """Something that the table waits for: a clock that runs out, a computer's move, the next deal, the nonces of the seats,
+    their answers to the roll call.
 
     Written with `after`, milliseconds from the time of its own row; a later row that leaves it running repeats it with
-    `at`, absolute. `seat` is 0 for a deal and for nonces; a clock, and a computer's move, belong to the team of `seat`.
+    `at`, absolute. `seat` is 0 for a deal, for nonces and for the roll call; a clock, and a computer's move, belong to the team
+    of `seat`.
     """
 
     kind: Kind
@@ -51,7 +53,9 @@ class Made(Written, frozen=True, kw_only=True, tag="made"):
     """The table was made. `computers` are the seats of the house; `commitment` is published from now on.
 
     `public`: the lobby lists it, otherwise only the link leads there. `clock`: false where one person practises without any.
-    `free_chat`: its people may write what they like to one another, not only the set phrases.
+    `free_chat`: its people may write what they like to one another, not only the set phrases. `code`: short, to be said aloud,
+    leads here as the link does. `pair`: the even seats are for a pair that accepts the challenge. `roll_call`: people who do not
+    know each other say that they are still there before the match begins.
     """
 
     reglamento: str
@@ -64,13 +68,49 @@ class Made(Written, frozen=True, kw_only=True, tag="made"):
     public: bool = False
     clock: bool = True
     free_chat: bool = False
+    code: str = ""
+    pair: bool = False
+    roll_call: bool = False
 
 
 class Sat(Written, frozen=True, kw_only=True, tag="sat"):
-    """A person took that seat, and promised a nonce: its SHA-256, "" for none."""
+    """A person took that seat, and promised a nonce: its SHA-256, "" for none. `sitting` tells apart who sits there in turn."""
 
     seat: int
     nonce_hash: str = ""
+    sitting: str = ""
+
+
+class Shifted(Written, frozen=True, kw_only=True, tag="shift"):
+    """The person of that seat took a free chair instead."""
+
+    seat: int
+    to: int
+
+
+class Left(Written, frozen=True, kw_only=True, tag="leave"):
+    """The person of that seat stood up before the match began."""
+
+    seat: int
+
+
+class Housed(Written, frozen=True, kw_only=True, tag="house"):
+    """Seat `by` asked the house to play those seats, and no others."""
+
+    computers: list[int]
+    by: int
+
+
+class Ready(Written, frozen=True, kw_only=True, tag="ready"):
+    """That seat answered the roll call."""
+
+    seat: int
+
+
+class Accepted(Written, frozen=True, kw_only=True, tag="accept"):
+    """The pair of this table accepted the challenge of that one, and plays there."""
+
+    table: str
 
 
 class Opened(Written, frozen=True, kw_only=True, tag="open"):
@@ -137,7 +177,7 @@ class Followed(Written, frozen=True, kw_only=True, tag="follow"):
 
 Move = Acted | Dealt | Shuffled
 """What moves the match on."""
-Payload = Made | Sat | Opened | Begun | Move | Resumed | Closed | Asked | Followed
+Payload = Made | Sat | Shifted | Left | Housed | Ready | Accepted | Opened | Begun | Move | Resumed | Closed | Asked | Followed
 
 _decoder = msgspec.json.Decoder(Payload)
 _encoder = msgspec.json.Encoder()

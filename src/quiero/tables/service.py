@@ -41,7 +41,7 @@ from quiero.tables.people import Person, Seating, TableRefusal
 from quiero.tables.rows import Kind, Made, encode
 from quiero.tables.tempo import Tempo
 
-KINDS: Final[tuple[Kind, ...]] = ("clock", "bot", "deal", "open")
+KINDS: Final[tuple[Kind, ...]] = ("clock", "bot", "deal", "open", "ready")
 MINE: Final = 50
 """Seats of one key that are looked for at most."""
 EVER: Final = 2**62
@@ -109,14 +109,16 @@ class Tables:
         public: bool = False,
         clock: bool = True,
         free_chat: bool = False,
+        pair: bool = False,
+        code: str = "",
         nonce_hash: str | None = None,
     ) -> Seating:
         """Make a table and sit `person` at its first free seat; those in `computers` are the house's.
 
-        Options that are not given are off; `spectators` is the reglamento's own where it is not given; `public`, `clock` and
-        `free_chat`: see `rows.Made`. `nonce_hash`: the SHA-256 (hex) of the nonce that this seat will show when all sit.
-        Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`, `asientos`, `opciones`, `computadoras`,
-        `reloj`) for what it does not have.
+        Options that are not given are off; `spectators` is the reglamento's own where it is not given; `public`, `clock`,
+        `free_chat`, `pair` and `code`: see `rows.Made`. `nonce_hash`: the SHA-256 (hex) of the nonce that this seat will show
+        when all sit. Raises KeyError for an unknown reglamento and TableRefusal (`objetivo`, `asientos`, `opciones`,
+        `computadoras`, `reloj`, `pareja`) for what it does not have.
         """
         made = order.made(
             reglamento=reglamento,
@@ -128,9 +130,10 @@ class Tables:
             public=public,
             clock=clock,
             free_chat=free_chat,
+            pair=pair,
         )
         table_id = self._new_id()
-        await patiently(partial(self._make, table_id, made))
+        await patiently(partial(self._make, table_id, replace(made, code=code)))
         return await self.sit(table_id, person, nonce_hash=nonce_hash)
 
     async def sit(self, table_id: str, person: Person, *, seat: int = 0, nonce_hash: str | None = None) -> Seating:
@@ -184,6 +187,10 @@ class Tables:
             self._opening[table_id].add_done_callback(lambda _: self._opening.pop(table_id))
         return await asyncio.shield(self._opening[table_id])
 
+    def live(self) -> list[LiveTable]:
+        """Those in the memory of this node: somebody is connected to each, or it waits for something, or has just been used."""
+        return list(self._live.values())
+
     async def _load(self, table_id: str) -> LiveTable | None:
         mesa = await self._store.mesa(table_id)
         fold = Fold.of(table_id, await self._store.tail(table_id, 0))
@@ -204,7 +211,8 @@ class Tables:
 
     async def _prepare(self, fold: Fold) -> None:
         """The table of a rematch: the same people on the same chairs, with the nonces that they promised for it."""
-        await self._make(fold.next_table, fold.made)
+        again = replace(fold.made, computers=sorted(fold.computers), code="", pair=False, roll_call=False)
+        await self._make(fold.next_table, again)
         await self._store.follow(fold.table_id, fold.next_table, fold.asked)
 
     def _new_id(self) -> str:

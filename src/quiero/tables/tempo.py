@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from quiero.bots import pace
 from quiero.engine import State, actors, team_of, view
 from quiero.engine.view import View
+from quiero.tables.chairs import Chairs
 from quiero.tables.rows import Wait
 
 
@@ -17,16 +18,19 @@ class Tempo:
     """All in milliseconds.
 
     `grace`: how late a clock fires, so that an act received in time is written first. `pause`: the display of a finished hand
-    before the next deal (D-79). `opening`: how long a match waits for the nonces of its seats. `computer`: how long a computer
-    takes; 0 is a human's pace. `last`: what is left of the clock when a computer answers where a person of its team may.
-    `floor`: the least that a running clock has left after a downtime. `tick`: between beats, sweeps and readings of the heads.
-    `downtime`: how long all nodes must be silent for one that was running to call it a downtime; `silence`: the same for one
-    that has just started. `idle`: after which a table nobody watches leaves the memory. `sena`: between two señas of a seat.
+    before the next deal (D-79). `opening`: how long a match waits for the nonces of its seats; `roll_call`: for their answers to
+    the roll call. `computer`: how long a computer takes; 0 is a human's pace. `last`: what is left of the clock when a computer
+    answers where a person of its team may. `floor`: the least that a running clock has left after a downtime. `tick`: between
+    beats, sweeps and readings of the heads. `downtime`: how long all nodes must be silent for one that was running to call it a
+    downtime; `silence`: the same for one that has just started. `idle`: after which a table nobody watches leaves the memory.
+    `blink`: how long somebody who has gone may be coming back, as when a page is loaded again. `sena`: between two señas of a
+    seat.
     """
 
     grace: int = 50
     pause: int = 3_000
     opening: int = 5_000
+    roll_call: int = 30_000
     computer: int = 0
     last: int = 3_000
     floor: int = 10_000
@@ -34,6 +38,7 @@ class Tempo:
     downtime: int = 3_000
     silence: int = 1_500
     idle: int = 60_000
+    blink: int = 10_000
     sena: int = 1_000
 
 
@@ -73,6 +78,15 @@ def waits_after(
         return tempo.computer or round(1000 * pace(public, random.Random(f"{table_id}|{after.decision}|{seat}")))
 
     return clocks + [Wait("bot", after.decision, seat, after=thinks(seat)) for seat in first_of_teams(bots)]
+
+
+def waits_gathering(before: Chairs, after: Chairs, running: Sequence[Wait], tempo: Tempo) -> list[Wait]:
+    """What the table waits for, before the match begins, once a row has changed who sits."""
+    if after.gathered:
+        return list(running) if before.gathered else [Wait("open", 0, 0, after=tempo.opening)]
+    if after.awaited:
+        return list(running) if before.awaited else [Wait("ready", 0, 0, after=tempo.roll_call)]
+    return []
 
 
 def asked_of(public: View) -> list[int]:

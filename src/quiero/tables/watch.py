@@ -35,6 +35,7 @@ class Subscription:
 
     def __init__(self, picture: Picture, *, total_ms: int, now: Callable[[], int]) -> None:
         self.seat: Final = picture.you
+        self.sitting = ""
         self._picture = picture
         self._total_ms = total_ms
         self._now = now

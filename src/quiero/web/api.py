@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 from urllib.parse import quote
 
@@ -14,6 +15,8 @@ from quiero.accounts import guests, handover
 from quiero.accounts.codes import CODE_SECONDS
 from quiero.engine import REGLAMENTOS
 from quiero.lobby import doors
+from quiero.lobby.hall import Hall
+from quiero.protocol.lobby import PlayNow
 from quiero.protocol.messages import HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover
 from quiero.tables.live import LiveTable
 from quiero.tables.people import Person, Seating
@@ -27,8 +30,9 @@ from quiero.web.replies import Refusal, answer, read, speak
 class Api:
     """The routes, over the tables of this node."""
 
-    def __init__(self, tables: Tables, config: Config, guard: Guard) -> None:
+    def __init__(self, tables: Tables, hall: Hall, config: Config, guard: Guard) -> None:
         self.tables = tables
+        self.hall = hall
         self.config = config
         self.guard = guard
 
@@ -60,7 +64,9 @@ class Api:
         order = await read(request, NewTable)
         speak(request, REGLAMENTOS[order.reglamento].locale)
         token = token_of(request)
-        seating = await self.tables.create(
+        person = person_of(order, token)
+        make = partial(
+            self.tables.create,
             reglamento=order.reglamento,
             target=order.target,
             seats=order.seats,
@@ -70,9 +76,11 @@ class Api:
             public=order.public,
             clock=order.clock,
             free_chat=order.free_chat,
+            pair=order.pair,
             nonce_hash=order.nonce_hash,
-            person=person_of(order, token),
+            person=person,
         )
+        seating = await self.hall.create(person.key, lambda code: make(code=code))
         return seated(request, seating, token)
 
     async def sit(self, request: Request) -> Response:
@@ -81,9 +89,7 @@ class Api:
         if not 0 <= order.seat <= table.fold.made.seats:
             raise Refusal("asiento-inexistente", seat=order.seat)
         token = token_of(request)
-        seating = await self.tables.sit(
-            table.fold.table_id, person_of(order, token), seat=order.seat, nonce_hash=order.nonce_hash
-        )
+        seating = await self.hall.sit(table.fold.table_id, person_of(order, token), seat=order.seat, nonce_hash=order.nonce_hash)
         return seated(request, seating, token)
 
     async def offer(self, request: Request) -> Response:
@@ -116,7 +122,7 @@ class Api:
         return table
 
 
-def person_of(order: NewTable | Sit, token: str) -> Person:
+def person_of(order: NewTable | Sit | PlayNow, token: str) -> Person:
     """Raises Refusal when the name cannot be shown."""
     try:
         return Person(guests.clean_name(order.name), order.character, guests.key_of(token))

@@ -11,13 +11,17 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
+from quiero.lobby.codes import Codes
+from quiero.lobby.hall import Hall
 from quiero.manners.desk import Desk
+from quiero.store.database import Database
 from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
 from quiero.web import replies, statics
 from quiero.web.api import Api
 from quiero.web.config import Config
 from quiero.web.guard import Guard
+from quiero.web.lobby import LobbyRoutes
 from quiero.web.manners import MannersApi
 from quiero.web.rates import Addresses
 from quiero.web.replay import Replays
@@ -25,10 +29,11 @@ from quiero.web.security import SecurityHeaders
 from quiero.web.socket import Sockets
 
 
-def build(tables: Tables, config: Config, desk: Desk) -> Starlette:
-    """The app over `tables`, which it starts and stops with itself."""
+def build(tables: Tables, config: Config, database: Database, desk: Desk) -> Starlette:
+    """The app over `tables`, which it starts and stops with itself, and over what else is in their `database`."""
     addresses = Addresses()
     guard = Guard(config, addresses)
+    hall = Hall(tables, Codes(database))
     sockets = Sockets(tables, config, addresses, desk.book)
 
     @asynccontextmanager
@@ -41,7 +46,8 @@ def build(tables: Tables, config: Config, desk: Desk) -> Starlette:
 
     return Starlette(
         routes=[
-            *Api(tables, config, guard).routes(),
+            *Api(tables, hall, config, guard).routes(),
+            *LobbyRoutes(tables, hall, guard).routes(),
             *Replays(tables, config, guard).routes(),
             *MannersApi(tables, desk, guard).routes(),
             WebSocketRoute("/api/tables/{id}/socket", sockets.serve),

@@ -20,6 +20,8 @@ class Rates:
 
     create: str = "30 per minute"
     sit: str = "30 per minute"
+    chair: str = "60 per minute"
+    code: str = "20 per minute"
     handover: str = "10 per minute"
     connect: str = "120 per minute"
     read: str = "300 per minute"

@@ -28,9 +28,12 @@ STATUS: Final = {
     "asientos": 422,
     "codigo-vencido": 410,
     "computadoras": 422,
+    "en-partida": 409,
     "error-interno": 500,
+    "falta-companero": 409,
     "mensaje-ilegible": 400,
     "mensaje-largo": 413,
+    "mesa-empezada": 409,
     "mesa-llena": 409,
     "muchas-denuncias": 429,
     "muy-rapido": 429,
@@ -42,11 +45,15 @@ STATUS: Final = {
     "objetivo": 422,
     "opciones": 422,
     "otro-origen": 403,
+    "pareja": 422,
     "reloj": 422,
+    "reto-tomado": 409,
+    "silla-de-pareja": 409,
     "silla-ocupada": 409,
     "sin-asiento": 403,
     "sin-persona": 404,
     "ya-resuelta": 409,
+    "solo-quien-arma": 403,
 }
 """HTTP status of each code that a person can be refused with; 400 for any other."""
 
