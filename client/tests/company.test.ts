@@ -154,6 +154,7 @@ test("short talk is seen over the seat, and never hides a canto", async () => {
   hear({ t: "said", to: "table", seat: 3, name: "Caro", text: "hola" });
   await new Promise((later) => setTimeout(later, 20));
   expect([table.said(4), table.said(3)?.words]).toEqual([null, "¡Truco!"]);
+  vi.useFakeTimers();
 });
 
 test("a spectator looks from where he chose, also on a new line", () => {
