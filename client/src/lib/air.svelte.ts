@@ -2,6 +2,7 @@
 import { t } from "../words";
 import { asking, myTeam } from "./derive";
 import type { Frame, Happening, View } from "./protocol";
+import { soFar } from "./sofar";
 import { play } from "./sound";
 import { sayWords, shoutOf, tell, type LogLine, type Shout } from "./tell";
 import { speak } from "./voice";
@@ -29,6 +30,11 @@ export class Air {
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
+  }
+
+  /** The page was opened in the middle of a hand: the log begins with what the table shows of it. */
+  recall(frame: Frame): void {
+    if (this.log.length === 0) this.log = soFar(frame).map((line) => ({ ...line, n: ++this.#lines }));
   }
 
   /** Voices, sounds, log: only what has just happened, never what a reload shows again. */

@@ -14,7 +14,8 @@ export interface Chair extends SeatInfo {
   near: boolean;
   us: boolean;
   held: number;
-  mark: "mano" | "pie" | "";
+  /** `reparte`: it is the pie, and the table tells who deals. */
+  mark: "mano" | "pie" | "reparte" | "";
   /** The table announces its flor. */
   flor: boolean;
   /** Owes an act now. */
@@ -47,7 +48,8 @@ export function chairs(frame: Frame): Chair[] {
 function markOf(view: View | null, seat: number): Chair["mark"] {
   if (!view?.mano || view.hand === 0) return "";
   if (seat === view.mano) return "mano";
-  return (seat % view.seats) + 1 === view.mano ? "pie" : "";
+  if ((seat % view.seats) + 1 !== view.mano) return "";
+  return presentation(view.reglamento).deals ? "reparte" : "pie";
 }
 
 export function owes(view: View, seat: number): boolean {
@@ -124,13 +126,20 @@ function handWords(frame: Frame, view: View): string {
 function mineWords(view: View): string {
   const asked = asking(view);
   if (!asked) return t("due.mine");
-  return asked.kind === "tanto" ? t("due.tanto") : t("due.answer", { canto: actName(asked.chain.at(-1) ?? "") });
+  return asked.kind === "tanto" ? t("due.tanto") : t("due.answer", { canto: spelled(asked.chain.at(-1) ?? "") });
 }
 
 function theirWords(view: View, name: string): string {
   const asked = asking(view);
   if (!asked) return t("due.theirs", { name });
   return asked.kind === "tanto" ? t("due.tanto.theirs", { name }) : t("due.answer.theirs", { name });
+}
+
+/** A canto of a chain: a raise by N says its N. */
+function spelled(act: string): string {
+  const { base, add, mode } = sung({ act, stake: null });
+  const plain = add ? t("act.envido+", { n: add }) : actName(base);
+  return mode === "" ? plain : t(`mode.${mode}.act`, { act: plain.toLowerCase() });
 }
 
 /** The canto to be answered now. */
@@ -192,7 +201,7 @@ export function wonBy(frame: Frame): { number: number; side: "us" | "them" | "pa
 export function plaque(view: View): { vuelta: string; worth: string } {
   const number = Math.min(view.vueltas.length + 1, 3);
   const asked = view.pending.find((pending) => pending.kind !== "tanto") ?? null;
-  const canto = actName(asking(view)?.chain.at(-1) ?? "");
+  const canto = spelled(asking(view)?.chain.at(-1) ?? "");
   const level = presentation(view.reglamento).levels[view.worth];
   let worth = level ? t("table.worth.truco", { canto: actName(level), n: view.worth }) : t("table.worth", { n: view.worth });
   if (asked) {
@@ -242,13 +251,6 @@ export function receiptLine(paid: Payment): ReceiptLine {
     team: paid.team,
   };
 }
-
-/** A canto of a chain: a raise by N says its N. */
-const spelled = (act: string): string => {
-  const { base, add, mode } = sung({ act, stake: null });
-  const plain = add ? t("act.envido+", { n: add }) : actName(base);
-  return mode === "" ? plain : t(`mode.${mode}.act`, { act: plain.toLowerCase() });
-};
 
 function tantos(shown: Declared[]): string {
   const [first, second] = shown;

@@ -106,7 +106,8 @@ export class Table {
     this.clock.set(frame.clock, performance.now());
     this.controls.shown(before, frame);
     this.receipts = keepReceipt(this.id, this.receipts, frame);
-    if (!fresh) this.air.happened(frame);
+    if (fresh) this.air.recall(frame);
+    else this.air.happened(frame);
     this.#turn(before, frame, fresh);
     setTitle(t("table.title", { table: frame.table.name }));
   }

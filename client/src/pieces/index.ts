@@ -13,6 +13,7 @@ export { default as Piedras } from "./Piedras.svelte";
 export { default as Ribbon } from "./Ribbon.svelte";
 export { default as Ring } from "./Ring.svelte";
 export { default as Seat } from "./Seat.svelte";
+export { default as Shade } from "./Shade.svelte";
 export { default as Sign } from "./Sign.svelte";
 export { default as TableTop } from "./TableTop.svelte";
 export { default as Vira } from "./Vira.svelte";

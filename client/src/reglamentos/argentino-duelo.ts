@@ -1,4 +1,4 @@
-import type { Presentation } from "./index";
+import type { Presentation } from "./presentation";
 import { LADDER } from "./ladder";
 
 export const argentinoDuelo: Presentation = {
@@ -32,6 +32,7 @@ export const argentinoDuelo: Presentation = {
   senas: [],
   teamChat: false,
   voz: false,
+  deals: false,
   ladder: LADDER,
   quick: [
     { acts: ["truco", "retruco", "vale-cuatro"], brings: [2, 3, 4] },

@@ -1,5 +1,5 @@
 import { argentinoDuelo } from "./argentino-duelo";
-import type { ActLook, Presentation } from "./index";
+import type { ActLook, Presentation } from "./presentation";
 
 /** The words that both Argentine tables sing. The tantos of a team are told by the table: nobody says «tengo». */
 const { mazo, ...all } = argentinoDuelo.acts;

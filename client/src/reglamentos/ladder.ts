@@ -1,5 +1,5 @@
 /** The order of the cards that all the tables share. */
-import type { Presentation } from "./index";
+import type { Presentation } from "./presentation";
 
 const suits = (number: number) => ["e", "b", "o", "c"].map((suit) => `${number}${suit}`);
 

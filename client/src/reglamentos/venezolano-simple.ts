@@ -1,4 +1,4 @@
-import type { Presentation } from "./index";
+import type { Presentation } from "./presentation";
 import { LADDER } from "./ladder";
 
 export const venezolanoSimple: Presentation = {
@@ -25,6 +25,7 @@ export const venezolanoSimple: Presentation = {
   senas: [],
   teamChat: false,
   voz: false,
+  deals: false,
   ladder: LADDER,
   quick: [
     { acts: ["truco", "retruco", "vale-nueve", "vale-partida"], brings: [3, 6, 9, "rules.match"] },

@@ -1,4 +1,4 @@
-import type { Presentation } from "./index";
+import type { Presentation } from "./presentation";
 import { LADDER } from "./ladder";
 
 export const venezolano: Presentation = {
@@ -28,6 +28,7 @@ export const venezolano: Presentation = {
   senas: ["guiño-derecho", "guiño-izquierdo", "lengua-derecha", "lengua-izquierda", "ambos-ojos"],
   teamChat: false,
   voz: true,
+  deals: true,
   ladder: LADDER,
   quick: [
     { acts: ["truco", "retruco", "vale-nueve", "vale-partida"], brings: [3, 6, 9, "rules.match"] },

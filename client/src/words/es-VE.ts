@@ -26,6 +26,7 @@ export const ve: Dictionary = {
   "table.mode": "Cómo lo dices",
   "table.voz.both": "las dos",
   "mine.flor.cancelada": "Tu envido tumbó tu flor",
+  "mine.peeked.pass": "La ves y se la pasas a {name}",
   "mine.flor.receta": "Tienes receta",
   "cut.label": "Cuántas cartas levantas",
   "due.pick": "Escoge, en secreto",
