@@ -145,16 +145,16 @@ test("what a team says is kept, and counted until it is looked at", () => {
 });
 
 test("short talk is seen over the seat, and never hides a canto", async () => {
-  vi.useRealTimers();
+  await import("../src/words/talk");
   show(four("argentino"), 1);
   hear({ t: "said", to: "table", seat: 2, name: "Beto", text: "", phrase: "gracias" });
-  await vi.waitFor(() => expect(table.said(2)).toEqual({ seat: 2, words: "¡Gracias!", loud: false }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(table.said(2)).toEqual({ seat: 2, words: "¡Gracias!", loud: false });
   hear({ t: "said", to: "table", seat: 4, name: "Dora", text: "x".repeat(90) });
   table.air.shouts = { ...table.air.shouts, 3: { seat: 3, words: "¡Truco!", loud: true } };
   hear({ t: "said", to: "table", seat: 3, name: "Caro", text: "hola" });
-  await new Promise((later) => setTimeout(later, 20));
+  await vi.advanceTimersByTimeAsync(10);
   expect([table.said(4), table.said(3)?.words]).toEqual([null, "¡Truco!"]);
-  vi.useFakeTimers();
 });
 
 test("a spectator looks from where he chose, also on a new line", () => {
