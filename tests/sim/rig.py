@@ -215,6 +215,6 @@ def fingerprint(fold: Fold) -> tuple[object, ...]:
     by_seat = (fold.promised, fold.opened, fold.sena_at, fold.asked, fold.absence.hands)
     return (
         fold.seq, fold.last_at, fold.made, *[tuple(sorted(noted.items())) for noted in by_seat], tuple(fold.aportes),
-        fold.first_mano, fold.waits, frozenset(fold.commands), tuple(fold.history), fold.next_table, fold.closed, fold.resumes,
-        fold.resumed_at, *views,
+        fold.first_mano, fold.waits, frozenset(fold.commands), tuple(fold.moves), fold.next_table, fold.closed, fold.resumes,
+        fold.resumed_at, repr(fold.absence.stands), *views,
     )  # fmt: skip

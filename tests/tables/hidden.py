@@ -73,7 +73,10 @@ class Story:
         self.fold = Fold(rows[0].table_id)
         self.states: list[State | None] = []
         self.waits: list[tuple[Wait, ...]] = []
-        for row in rows:
+        self.silent: list[set[int]] = [set()]
+        for row, payload in zip(rows, self.payloads, strict=True):
+            if self.fold.seq:
+                self.silent.append(self.fold.silent_after(payload))
             self.fold.take(row)
             self.states.append(self.fold.state)
             self.waits.append(self.fold.waits)
@@ -220,7 +223,10 @@ def assert_waits_do_not_tell(story: Story, instead: Instead) -> None:
         if instead[place] and isinstance(instead[place][0], Acted | Dealt | Shuffled):
             assert state is not None
             running = story.waits[place - 1]
-            due = waits_after(before, state, running, table_id=row.table_id, computers=made.computers, tempo=Tempo())
+            due = waits_after(
+                before, state, running,
+                table_id=row.table_id, computers=made.computers, silent=story.silent[place], tempo=Tempo(),
+            )  # fmt: skip
             assert [wait.fixed(row.at) for wait in due] == list(waits)
 
 

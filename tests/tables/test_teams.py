@@ -216,13 +216,52 @@ async def test_a_computer_leaves_the_answer_to_a_person_of_its_team(rules: Regla
                     await person.must(words[0])
             await beto.read()
         decision, seq = beto.view.decision, fold.seq
+        waited = min(8_000, 1000 * rules.seconds - 3_000)
         if answers:
-            await wait(1000 * rules.seconds - rig.tempo.last - 500)
+            await wait(waited - 500)
             assert fold.seq == seq
             await beto.must("quiero")
         else:
-            await wait(1000 * rules.seconds - rig.tempo.last + 10)
+            await wait(waited + 10)
             assert (await rig.commands(fold.table_id))[-1].startswith(f"srv:bot:{decision}:"), "before the clock decides"
+
+
+async def the_answer_took(ana: Seat, caro: Seat, beto: Seat, *, plays: bool) -> int:
+    """Play a hand in which ana or caro sings truco as soon as they may, and beto plays his cards or leaves them to the clock: how
+    many milliseconds the truco waited, which he leaves to his partner, a computer.
+    """
+    fold = ana.table.fold
+    assert fold.state is not None
+    hand, took = fold.state.hand, -1
+    while fold.state.hand == hand and not fold.ended:
+        for seat in (ana, caro, beto):
+            await seat.read()
+            words = [option.act for option in seat.view.options]
+            if seat is beto and (seat.view.pending or not plays):
+                continue
+            if took < 0 and "truco" in words and seat is not beto:
+                await seat.must("truco")
+                asked_at, decision = now(), fold.state.decision
+                while fold.state.decision == decision:
+                    await wait(50)
+                took = fold.last_at - asked_at
+                break
+            if words:
+                await seat.must(words[0])
+        await wait(50)
+    return took
+
+
+@virtual
+async def test_a_computer_waits_no_more_for_people_who_left_two_questions_in_a_row_to_others() -> None:
+    rig = Rig()
+    ana, beto, caro = await rig.table(ARGENTINO, target=30, seats=4, computers=[4])
+    ana.table._house.choose = wants_or_plays  # type: ignore[method-assign]
+    await to_the_first_hand(ana, beto, caro)
+    assert await the_answer_took(ana, caro, beto, plays=False) == 8_000, "it waited for him"
+    assert 700 <= await the_answer_took(ana, caro, beto, plays=False) <= 3_000, "he had left his cards to the clock"
+    assert 700 <= await the_answer_took(ana, caro, beto, plays=True) <= 3_000, "caro sang before he played"
+    assert await the_answer_took(ana, caro, beto, plays=True) == 8_000, "he has played since"
 
 
 @virtual
@@ -260,7 +299,9 @@ def flor_sung(holder: int) -> State:
 def test_e_70_what_is_waited_for_in_a_contest_of_flores_does_not_tell_who_holds_one(computers: tuple[int, ...]) -> None:
     two, four = flor_sung(2), flor_sung(4)
     assert actors(two) == actors(four) == (2, 4)
-    waits = [waits_after(None, state, (), table_id="mesa", computers=computers, tempo=Tempo()) for state in (two, four)]
+    waits = [
+        waits_after(None, state, (), table_id="mesa", computers=computers, silent=(), tempo=Tempo()) for state in (two, four)
+    ]
     assert waits[0] == waits[1]
     assert {wait.kind for wait in waits[0]} == {"clock", "bot"}
 

@@ -11,7 +11,7 @@ LONGEST = 2.5
 
 
 def pace(view: View, rng: random.Random) -> float:
-    """Seconds, from 0.8 to 2.5, that the computer lets pass before it acts, where no person of its team may do it instead.
+    """Seconds, from 0.8 to 2.5, that the computer lets pass before it acts, where it waits for no person of its team.
 
     Reads only what everybody at the table sees, so a seat's view and the public one give the same pause: a stake to
     answer is weighed longer than a card, and the first card of a hand longer than the last.

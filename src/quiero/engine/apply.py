@@ -37,6 +37,18 @@ def start(rules: Reglamento, target: int, seats: int, mano: int = 0, scores: tup
     return st
 
 
+def between_hands(first: State, hand: int, decision: int, mano: int, scores: tuple[int, int]) -> State:
+    """The match of `first`, which waits for its first deal, as it waits for a later one: `hand` hands were played, and came to
+    these scores. It goes on as if they had been played; what the last of them left on the table is not there.
+    """
+    st = first.copy()
+    st.hand = hand
+    st.decision = decision
+    st.mano = mano
+    st.scores = scores
+    return st
+
+
 def deal(state: State, hands: tuple[tuple[int, ...], ...], vira: int = -1) -> tuple[State, tuple[Event, ...]]:
     """Begin the next hand with these cards, three a seat in the order dealt, seat 1 first, and the vira where there is one.
 

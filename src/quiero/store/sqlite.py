@@ -59,9 +59,10 @@ class SqliteStore(Store):
             return {(row.table_id, row.seq): row.at for row in result}
 
     async def tail(self, table_id: str, after: int) -> list[Row]:
-        query = select(event).where(event.c.table_id == table_id, event.c.seq > after).order_by(event.c.seq)
+        columns = [event.c[field] for field in Row._fields]
+        query = select(*columns).where(event.c.table_id == table_id, event.c.seq > after).order_by(event.c.seq)
         async with self._connection() as connection:
-            return [Row(row.table_id, row.seq, row.cmd_id, row.at, row.payload) for row in await connection.execute(query)]
+            return [Row._make(row) for row in await connection.execute(query)]
 
     async def heads(self, table_ids: Sequence[str]) -> dict[str, int]:
         found: dict[str, int] = {}

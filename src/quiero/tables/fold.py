@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal, assert_never
+from collections.abc import Sequence
+from typing import Final, Literal, assert_never, cast
 
-from quiero.engine import Event, Reglamento, State, act, apply, deal, reglamento, shuffle, start
+from quiero.engine import Event, Reglamento, State, act, apply, between_hands, deal, reglamento, shuffle, start
 from quiero.engine.cards import card, cards
 from quiero.fair import NO_APORTE
 from quiero.store import Row
-from quiero.tables.absence import Absence
+from quiero.tables.absence import SILENCES, Absence
 from quiero.tables.chairs import Chairs
 from quiero.tables.rows import (
     Accepted,
@@ -17,6 +17,7 @@ from quiero.tables.rows import (
     Asked,
     Begun,
     Closed,
+    Dealing,
     Dealt,
     Followed,
     Housed,
@@ -30,11 +31,14 @@ from quiero.tables.rows import (
     Sat,
     Shifted,
     Shuffled,
+    Standing,
     Wait,
     decode,
 )
 from quiero.tables.story import Story
 
+DEAL: Final = "srv:deal:"
+RESUME: Final = "srv:resume:"
 Status = Literal["waiting", "opening", "playing", "over", "closed"]
 
 
@@ -42,10 +46,9 @@ class Fold:
     """A journal read so far. Only `take` changes it.
 
     `chairs` is who sits where, `aportes` what became of the nonces; `first_mano` leads the first hand, 0 where a sorteo decides
-    it. `state` is None until the match begins. `history` holds the moves of the match, from which the acta is written; `sena_at`
-    when each seat made its last seña. `asked` are the seats that want another match, with the hash of their nonce for it,
-    `next_table` where they went.
-    `story` is what is told of it one hand late.
+    it. `state` is None until the match begins. `moves` are the rows that moved it, `acted` the acts since the last deal,
+    `sena_at` when each seat made its last seña since then. `asked` are the seats that want another match, with the hash of their
+    nonce for it, `next_table` where they went. `story` is what is told of it one hand late.
     """
 
     def __init__(self, table_id: str) -> None:
@@ -63,7 +66,8 @@ class Fold:
         self.closed = False
         self._due: list[Wait] = []
         self.commands: set[str] = set()
-        self.history: list[Move] = []
+        self.moves: list[Row] = []
+        self.acted: list[Acted] = []
         self.story = Story()
         self.sena_at: dict[int, int] = {}
         self.asked: dict[int, str] = {}
@@ -72,12 +76,24 @@ class Fold:
         self.resumed_at = 0
 
     @classmethod
-    def of(cls, table_id: str, rows: Iterable[Row]) -> Fold:
-        """The fold of a whole journal."""
+    def of(cls, table_id: str, rows: Sequence[Row]) -> Fold:
+        """The fold of a whole journal. Of all hands but the last two, which may still be told, only what they came to is read."""
         fold = cls(table_id)
-        for row in rows:
+        deals = [place for place, row in enumerate(rows) if row.cmd_id.startswith(DEAL)]
+        if len(deals) > 2:
+            first, last_but_one = deals[0], deals[-2]
+            for row in rows[:first]:
+                fold.take(row)
+            if (stands := cast(Dealing, decode(rows[last_but_one])).stands) is not None:
+                fold._pass_over(rows[first:last_but_one], stands)
+        for row in rows[fold.seq :]:
             fold.take(row)
         return fold
+
+    @property
+    def history(self) -> list[Move]:
+        """What the rows of `moves` say, from which the acta is written."""
+        return [cast(Move, decode(row)) for row in self.moves]
 
     @property
     def waits(self) -> tuple[Wait, ...]:
@@ -147,7 +163,7 @@ class Fold:
             self._make(payload, row.at)
         before = self.state
         self.state, events = self.after(payload)
-        self._note(payload, before, row.at)
+        self._note(payload, before, row)
         if self.state is not None and (self.state is not before or isinstance(payload, Closed)):
             self.story.note(self.state, events, ended=self.ended)
         self._due = payload.due
@@ -171,6 +187,17 @@ class Fold:
             case _:
                 return self.state, ()
 
+    def standing(self, state: State) -> Standing:
+        """How that match, this one, stands between two hands."""
+        return Standing(state.hand, state.decision, state.mano, list(state.scores), *self.absence.stands)
+
+    def silent_after(self, payload: Payload) -> set[int]:
+        """The teams whose persons, once that row is taken, leave it to others to answer."""
+        silences = self.absence.silences
+        if self.state is not None and isinstance(payload, Acted):
+            silences = self.absence.silences_after(self.state, payload)
+        return {team for team, silent in silences.items() if silent >= SILENCES}
+
     def _make(self, payload: Payload, at: int) -> None:
         if not isinstance(payload, Made):
             raise ValueError(f"the journal of {self.table_id} begins with {payload!r}")
@@ -182,11 +209,29 @@ class Fold:
         self.absence = Absence(self.persons)
         self.created_at = at
 
+    def _pass_over(self, rows: Sequence[Row], stands: Standing) -> None:
+        """Fold the rows of hands that are over, from the first deal on, by what they came to."""
+        if [row.seq for row in rows] != list(range(self.seq + 1, self.seq + len(rows) + 1)):
+            raise ValueError(f"a row of {self.table_id} is missing after row {self.seq}")
+        self.seq += len(rows)
+        self.commands.update([row.cmd_id for row in rows])
+        self.moves += [row for row in rows if not row.cmd_id.startswith(RESUME)]
+        for row in rows:
+            if row.cmd_id.startswith(RESUME):
+                self._resumed(row.at)
+        assert self.state is not None, "it was dealt"
+        a, b = stands.scores
+        self.state = between_hands(self.state, stands.hand, stands.decision, stands.mano, (a, b))
+        self.absence.stood(stands.away, stands.silent, stands.disturbed)
+        self.story = Story(stands.hand)
+
     def _has_place(self, payload: Payload) -> bool:
         """Whether such a row may follow."""
         match payload:
-            case Acted() | Dealt() | Shuffled() | Closed():
+            case Acted() | Closed():
                 return self.status == "playing"
+            case Dealt(stands=stands) | Shuffled(stands=stands):
+                return self.status == "playing" and self._stands_so(stands)
             case Made():
                 return self.seq == 0
             case Sat() | Shifted() | Left() | Housed() | Ready() | Opened():
@@ -204,16 +249,20 @@ class Fold:
             case _:
                 assert_never(payload)
 
+    def _stands_so(self, stands: Standing | None) -> bool:
+        """Whether the match stands as a row says."""
+        return stands is None or (self.state is not None and stands == self.standing(self.state))
+
     def shown(self) -> list[str]:
         """The nonces as they stand, seat 1 first: zeros for a computer and for a seat that has shown none."""
         return [self.opened.get(seat, NO_APORTE.hex()) for seat in range(1, self.made.seats + 1)]
 
-    def _note(self, payload: Payload, before: State | None, at: int) -> None:
+    def _note(self, payload: Payload, before: State | None, row: Row) -> None:
         """Write down what the state of the match does not hold."""
         match payload:
             case Acted() | Dealt() | Shuffled():
-                self.history.append(payload)
-                self._note_move(payload, before, at)
+                self.moves.append(row)
+                self._note_move(payload, before, row.at)
             case Made():
                 pass
             case Sat() | Shifted() | Left() | Housed() | Ready() | Opened():
@@ -226,8 +275,7 @@ class Fold:
                 self.first_mano = mano
                 self.absence = Absence(self.persons)
             case Resumed():
-                self.resumes += 1
-                self.resumed_at = at
+                self._resumed(row.at)
                 self.absence.disturbed()
             case Closed():
                 self.closed = True
@@ -239,10 +287,19 @@ class Fold:
                 assert_never(payload)
 
     def _note_move(self, move: Move, before: State | None, at: int) -> None:
-        if isinstance(move, Acted) and move.act.startswith("seña "):
-            self.sena_at[move.seat] = at
+        if isinstance(move, Acted):
+            self.acted.append(move)
+            if move.act.startswith("seña "):
+                self.sena_at[move.seat] = at
+        else:
+            self.acted.clear()
+            self.sena_at.clear()
         if before is not None and self.state is not None:
             self.absence.note(before, self.state, move)
+
+    def _resumed(self, at: int) -> None:
+        self.resumes += 1
+        self.resumed_at = at
 
 
 def step(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:

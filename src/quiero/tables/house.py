@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import takewhile
 
 from quiero.bots import choose
 from quiero.engine import State, actors, team_of, view
@@ -58,8 +57,7 @@ class House:
 
     def timeout(self, state: State, seat: int) -> str:
         """A clock that ran out, with what the rules let the server draw."""
-        hand = takewhile(lambda move: isinstance(move, Acted), reversed(self._fold.history))
-        drawn = sum(isinstance(move, Acted) and chance.draws_one(move.act) for move in hand)
+        drawn = sum(chance.draws_one(move.act) for move in self._fold.acted)
         return chance.clock(state, seat, drawn, self._draws(self._fold.aportes))
 
     def choose(self, state: State, seat: int) -> str:
@@ -70,10 +68,11 @@ class House:
 
     def _deal(self, state: State) -> Dealt | Shuffled:
         draws = self._draws(self._fold.aportes)
+        stands = self._fold.standing(state)
         if state.rules.cut_step() is not None:
-            return Shuffled(mazo=chance.next_deck(state, draws))
+            return Shuffled(mazo=chance.next_deck(state, draws), stands=stands)
         hands, vira = chance.next_hands(state, draws)
-        return Dealt(hands=hands, vira=vira)
+        return Dealt(hands=hands, vira=vira, stands=stands)
 
     def _speaker(self, state: State, stands_for: int) -> int:
         """Which computer of that seat's team speaks, of those that owe an answer: chance decides. 0 for none."""

@@ -94,6 +94,7 @@ class Journal:
             fold.waits,
             table_id=fold.table_id,
             computers=fold.computers,
+            silent=fold.silent_after(payload),
             tempo=tempo,
             clock=fold.made.clock,
         )

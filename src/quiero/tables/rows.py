@@ -141,17 +141,37 @@ class Acted(Written, frozen=True, kw_only=True, tag="act"):
     decision: int
 
 
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """How a match stands before a deal: all that the hands which are over leave behind.
+
+    `hand` of them were played. `away`, `silent` and `disturbed` are what `Absence` knows, by team that has persons, lowest first.
+    """
+
+    hand: int
+    decision: int
+    mano: int
+    scores: list[int]
+    away: list[int]
+    silent: list[int]
+    disturbed: bool = False
+
+
 class Dealt(Written, frozen=True, kw_only=True, tag="deal"):
-    """A hand was dealt: the three cards of each seat, seat 1 first, and the vira, "" where there is none."""
+    """A hand was dealt: the three cards of each seat, seat 1 first, and the vira, "" where there is none.
+
+    `stands`: how the match stood before it (a journal from before there was such a thing has none).
+    """
 
     hands: list[str]
     vira: str = ""
+    stands: Standing | None = None
 
 
 class Shuffled(Written, frozen=True, kw_only=True, tag="mazo"):
-    """The deck was shuffled and waits for the cut: forty cards, top card first."""
+    """The deck was shuffled and waits for the cut: forty cards, top card first. `stands` as in `Dealt`."""
 
     mazo: str
+    stands: Standing | None = None
 
 
 class Resumed(Written, frozen=True, kw_only=True, tag="resume"):
@@ -175,7 +195,8 @@ class Followed(Written, frozen=True, kw_only=True, tag="follow"):
     table: str
 
 
-Move = Acted | Dealt | Shuffled
+Dealing = Dealt | Shuffled
+Move = Acted | Dealing
 """What moves the match on."""
 Payload = Made | Sat | Shifted | Left | Housed | Ready | Accepted | Opened | Begun | Move | Resumed | Closed | Asked | Followed
 

@@ -23,10 +23,11 @@ class Story:
     """`told` is the last hand that is over, from its deal to its end, and `chapter` grows each time that it changes.
 
     What comes before the first hand belongs to it; what ends the match between two hands belongs to the one before.
+    After `hands` hands that nobody noted, the next one is told like any other.
     """
 
-    def __init__(self) -> None:
-        self.chapter = 0
+    def __init__(self, hands: int = 0) -> None:
+        self.chapter = hands
         self.told: tuple[Moment, ...] = ()
         self._running: list[Moment] = []
 

@@ -19,12 +19,12 @@ class Tempo:
 
     `grace`: how late a clock fires, so that an act received in time is written first. `pause`: the display of a finished hand
     before the next deal (D-79). `opening`: how long a match waits for the nonces of its seats; `roll_call`: for their answers to
-    the roll call. `computer`: how long a computer takes; 0 is a human's pace. `last`: what is left of the clock when a computer
-    answers where a person of its team may. `floor`: the least that a running clock has left after a downtime. `tick`: between
-    beats, sweeps and readings of the heads. `downtime`: how long all nodes must be silent for one that was running to call it a
-    downtime; `silence`: the same for one that has just started. `idle`: after which a table nobody watches leaves the memory.
-    `blink`: how long somebody who has gone may be coming back, as when a page is loaded again. `sena`: between two señas of a
-    seat.
+    the roll call. `computer`: how long a computer takes; 0 is a human's pace. Where a person of its team may answer, it waits
+    for him that long, `patience`, but never until less than `last` is left of the clock. `floor`: the least that a running clock
+    has left after a downtime. `tick`: between beats, sweeps and readings of the heads. `downtime`: how long all nodes must be
+    silent for one that was running to call it a downtime; `silence`: the same for one that has just started. `idle`: after which
+    a table nobody watches leaves the memory. `blink`: how long somebody who has gone may be coming back, as when a page is
+    loaded again. `sena`: between two señas of a seat.
     """
 
     grace: int = 50
@@ -32,6 +32,7 @@ class Tempo:
     opening: int = 5_000
     roll_call: int = 30_000
     computer: int = 0
+    patience: int = 8_000
     last: int = 3_000
     floor: int = 10_000
     tick: int = 1_000
@@ -49,14 +50,16 @@ def waits_after(
     *,
     table_id: str,
     computers: Collection[int],
+    silent: Collection[int],
     tempo: Tempo,
     clock: bool = True,
 ) -> list[Wait]:
     """What the table waits for once a row has taken the match from `before` to `after`.
 
     A question that stays open keeps its clocks; each new one starts full ones, one for each team that owes an answer
-    (D-66, E-68, V-177 to V-181, S-46). Only what everybody knows decides how long a computer takes. Without a `clock` none
-    runs, and the computers leave what their team is asked to its person.
+    (D-66, E-68, V-177 to V-181, S-46). Only what everybody knows decides how long a computer takes: `silent` are the teams for
+    whose persons it does not wait, because they have left what they were asked to others. Without a `clock` none runs, and the
+    computers leave what their team is asked to its person.
     """
     if after.over:
         return []
@@ -69,12 +72,13 @@ def waits_after(
     asked = asked_of(public)
     total = 1000 * after.rules.seconds
     with_people = {team_of(seat) for seat in asked if seat not in computers}
+    waited_for = with_people.difference(silent)
     clocks = [Wait("clock", after.decision, seat, after=total) for seat in first_of_teams(asked) if clock]
     bots = [seat for seat in asked if seat in computers and (clock or team_of(seat) not in with_people)]
 
     def thinks(seat: int) -> int:
-        if team_of(seat) in with_people:
-            return total - tempo.last
+        if team_of(seat) in waited_for:
+            return min(tempo.patience, total - tempo.last)
         return tempo.computer or round(1000 * pace(public, random.Random(f"{table_id}|{after.decision}|{seat}")))
 
     return clocks + [Wait("bot", after.decision, seat, after=thinks(seat)) for seat in first_of_teams(bots)]
