@@ -136,9 +136,9 @@ def test_show_tells_what_the_file_says_where_the_engine_cannot_follow(tmp_path: 
             "V-172-pegado-entre-dos",
             ["juega pegado, arriba el 11 de oros.", "La de abajo de Asiento 1: 6 de bastos.", "Vuelta 2: para Asiento 2."],
         ),
-        ("V-184-reloj-en-obligado", ["se le queman 2 cartas."]),
+        ("V-184-reloj-en-obligado", ["se le queman 2 cartas.", "venezolano, a 24 piedras:"]),
         ("V-30-reparto-en-parejas", ["Asiento 3 corta el mazo: 10."]),
-        ("V-96-flor-bien-dicha", ["«presento flor»", "Flor: 3 puntos para"]),
+        ("V-96-flor-bien-dicha", ["«presento flor»", "Flor: 3 piedras para"]),
     ],
 )
 def test_show_tells_what_happens_at_a_venezuelan_table(case: str, told: list[str]) -> None:

@@ -29,7 +29,19 @@ from tests.playing import clock_ran_out, deal_at_random, random_match, snapshot
 FEW = settings(max_examples=max(1, settings().max_examples // 8))
 """There are many tables: each gets a share of the examples."""
 
-WORDS = sorted({word for rules in REGLAMENTOS.values() for word in rules.words} | {"tiempo", "tiempo 1", "me-achico", "corta 3"})
+OTHERS = {
+    "tiempo",
+    "tiempo 1",
+    "me-achico",
+    "corta 3",
+    "corta 100",
+    "corta -1",
+    "envido+25",
+    "con-flor envido+99",
+    "con-ley envido+300",
+}
+"""Words that no reglamento lists."""
+WORDS = sorted({word for rules in REGLAMENTOS.values() for word in rules.words} | OTHERS)
 
 
 @pytest.mark.parametrize(("rules", "target", "seats"), TABLES)

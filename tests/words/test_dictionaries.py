@@ -13,7 +13,7 @@ import pytest
 
 import quiero
 from quiero.engine import REGLAMENTOS
-from quiero.words import dictionary, locales, say, spoken
+from quiero.words import dictionary, locales, points, say, spoken
 from quiero.words.dictionary import UNKNOWN, places
 
 SOURCE = Path(quiero.__file__).parent
@@ -158,6 +158,19 @@ def test_acts_are_spoken(act: str, words: str) -> None:
 )
 def test_acts_are_spoken_in_venezuela(act: str, words: str) -> None:
     assert spoken("es-VE", act) == words
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("es-AR", ["1 punto", "2 puntos"]), ("es-VE", ["1 piedra", "2 piedras"]), ("en", ["1 point", "2 points"])],
+)
+def test_points_are_piedras_in_venezuela(locale: str, words: list[str]) -> None:
+    assert [points(locale, number) for number in (1, 2)] == words
+
+
+def test_s_26_what_follows_what_is_said_in_the_words_of_the_table() -> None:
+    said = say("es-VE", "nivel-salteado", {"act": "vale-partida"})
+    assert said == "No se puede cantar vale partida ahora: los niveles van en orden, truco, retruco, vale 9 y vale partida."
 
 
 def test_a_venezuelan_table_speaks_of_tu() -> None:

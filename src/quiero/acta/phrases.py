@@ -7,6 +7,7 @@ from typing import Final
 from quiero.acta.model import UNKNOWN, Acta, Do, Refuse, Timeout
 from quiero.acta.words import CARDS
 from quiero.engine.view import Happening
+from quiero.words import points as counted
 from quiero.words import spoken
 
 _DONE: Final = {"mazo": "se va al mazo", "rendirse": "se rinde", "abandono": "abandonó la partida"}
@@ -33,7 +34,11 @@ class Phrases:
 
     def points(self, concept: str, team: int, points: int) -> str:
         """A payment: «Envido: 2 puntos para Ana.»"""
-        return f"{concept.capitalize()}: {points} {'punto' if points == 1 else 'puntos'} para {self.team(team)}."
+        return f"{concept.capitalize()}: {counted(self._locale, points)} para {self.team(team)}."
+
+    def target(self) -> str:
+        """«15 puntos», «24 piedras»"""
+        return counted(self._locale, self._acta.objetivo)
 
     def score(self, scores: tuple[int, int]) -> str:
         """«Ana: 3, Beto: 0»"""

@@ -45,7 +45,7 @@ class _Telling:
         acta, phrases = self._acta, self._phrases
         self._print(acta.titulo or f"Partida de {acta.reglamento}", "bold")
         people = [phrases.name(seat) for seat in range(1, acta.asientos + 1)]
-        self._print(f"{acta.reglamento}, a {acta.objetivo} puntos: {', '.join(people[:-1])} y {people[-1]}.")
+        self._print(f"{acta.reglamento}, a {phrases.target()}: {', '.join(people[:-1])} y {people[-1]}.")
 
     def sorteo(self, lines: tuple[Line, ...]) -> None:
         self._heading("Piedra, papel o tijera")

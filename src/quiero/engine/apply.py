@@ -178,7 +178,7 @@ def _apply_other(state: State, act: Act) -> tuple[State, tuple[Event, ...]]:
     elif act.kind is Kind.CLOCK:
         st = state.copy()
         step.clock(st, act, out)
-    elif act.word not in state.rules.words:
+    elif not state.rules.knows(act):
         raise refusal(state, "otro-reglamento", act)
     else:
         raise step.why_not(state, act)

@@ -38,7 +38,7 @@ class Reglamento:
     options: Mapping[str, bool] = MappingProxyType({})
     """The options with which the table was made, all of those that the reglamento declares."""
     words: frozenset[str] = frozenset()
-    """The words of the acta that it knows."""
+    """The words of the acta that it knows, but for numbers that no act of it ever has (see `knows`)."""
     senas: frozenset[str] = frozenset()
     """The names of its señas."""
     law: Mapping[str, str] = MappingProxyType({})
@@ -109,6 +109,10 @@ class Reglamento:
     def vuelta_closed(self, st: State) -> None:
         """A vuelta is complete."""
         st.envido_open = st.flor_open = False
+
+    def knows(self, act: Act) -> bool:
+        """Whether there is anything like that act in it. If so, why it is not legal now is the table's to say."""
+        return act.word in self.words
 
     def over_envido(self, st: State, seat: int, links: int, acts: list[Act]) -> None:
         """Add what may be sung over a pending envido of so many cantos, beside its own raises (flor)."""

@@ -1,5 +1,5 @@
 """The dictionaries: what a player reads, one file per locale."""
 
-from quiero.words.dictionary import LOCALE, dictionary, locales, say, spoken
+from quiero.words.dictionary import LOCALE, dictionary, locales, points, say, spoken
 
-__all__ = ["LOCALE", "dictionary", "locales", "say", "spoken"]
+__all__ = ["LOCALE", "dictionary", "locales", "points", "say", "spoken"]

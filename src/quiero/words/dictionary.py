@@ -2,6 +2,7 @@
 
 A dictionary is a JSON file beside this one. `sentences` maps a code to a sentence, or to several, the most telling
 first: the first one is used whose `{places}` are all known. `{act}` is put into spoken words: `card`, `suits`, `acts`.
+`points` is what one point is called, and what several are.
 """
 
 from __future__ import annotations
@@ -60,6 +61,12 @@ def spoken(locale: str, act: str) -> str:
     `acts` of a dictionary has the words that are said in another way than they are written.
     """
     return " ".join([_word(dictionary(locale), word) for word in act.split(" ")])
+
+
+def points(locale: str, number: int) -> str:
+    """So many points as they are called there: «1 punto», «3 piedras»."""
+    one, many = dictionary(locale)["points"]
+    return f"{number} {one if number == 1 else many}"
 
 
 def _word(book: Mapping[str, Any], word: str) -> str:

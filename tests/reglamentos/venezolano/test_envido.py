@@ -116,11 +116,19 @@ def test_v_67_the_buttons_name_what_a_raise_bets() -> None:
 def test_v_69_a_bet_never_passes_the_target(target: int) -> None:
     table = mesa(*HANDS, target=target).do("1 envido", f"2 envido+{target - 4}")
     assert {word for word in table.options(1) if word.startswith("envido")} == {"envido+1", "envido+2", "envido"}
-    assert table.refused("1 envido+3") == "V-69 pasa-el-objetivo"
+    for number in (3, 24, 25, 1000):
+        assert table.refused(f"1 envido+{number}") == "V-69 pasa-el-objetivo"
     table.do("1 envido+1")
     assert table.refused("2 envido") == "V-69 pasa-el-objetivo"
     table.do("2 envido+1")
     assert table.options(1) == {"quiero", "no-quiero", "la-falta"}
+
+
+def test_v_69_a_raise_of_any_size_is_refused_for_what_is_wrong_with_it() -> None:
+    assert mesa(*HANDS).refused("1 envido+25") == "V-6 no-hay-canto"
+    assert mesa(*HANDS).do("1 envido").refused("1 envido+99") == "V-56 no-te-toca-contestar"
+    assert mesa(*HANDS).do("1 envido").refused("2 con-ley envido+25") == "V-55 no-se-contesta-asi"
+    assert mesa(*HANDS).do("1 la-falta").refused("2 envido+25") == "V-73 falta-cierra"
 
 
 def test_v_70_a_raise_is_no_singing() -> None:

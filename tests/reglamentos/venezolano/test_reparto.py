@@ -68,7 +68,8 @@ def test_v_20_the_dealers_left_cuts(seats: int, mano: int, cutter: int) -> None:
     assert table.asked == (cutter,)
     assert table.options(cutter) == {f"corta {k}" for k in range(1, 40)}
     assert table.refused(f"{cutter} corta 0") == "V-20 corte-invalido"
-    assert table.refused(f"{cutter} corta 40") == "V-20 corte-invalido"
+    for number in (40, 100, 9999, -1):
+        assert table.refused(f"{cutter} corta {number}") == "V-20 corte-invalido"
     other = cutter % seats + 1
     assert table.refused(f"{other} corta 5") == "V-20 corta-otro"
     assert table.refused(f"{other} tiempo 5") == "V-177 no-corre-reloj"

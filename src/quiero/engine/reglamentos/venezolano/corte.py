@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from quiero.engine.acts import Act, Kind, of_all_seats
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
+from quiero.engine.reglamentos.venezolano.ley import LAST_CUT
 from quiero.engine.state import State
 from quiero.engine.step import Draw, Step, refusal
 
-LAST: Final = 39
-CUTS: Final = tuple(zip(*[of_all_seats(f"corta {k}") for k in range(1, LAST + 1)], strict=True))
+CUTS: Final = tuple(zip(*[of_all_seats(f"corta {k}") for k in range(1, LAST_CUT + 1)], strict=True))
 """CUTS[seat]: the cuts of that seat."""
 
 
@@ -54,7 +54,7 @@ class Corte(Step):
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         """`S tiempo N`: the server cut for it at N (V-21)."""
         words = act.word.split(" ")
-        if act.seat not in self.seats(st) or len(words) != 2 or not words[1].isdigit() or not 1 <= int(words[1]) <= LAST:
+        if act.seat not in self.seats(st) or len(words) != 2 or not words[1].isdigit() or not 1 <= int(words[1]) <= LAST_CUT:
             raise refusal(st, "no-corre-reloj", act)
         out.append(Event("timeout", act.seat))
         self._cut(st, int(words[1]), out)

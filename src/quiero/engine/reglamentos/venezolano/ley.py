@@ -9,6 +9,7 @@ from quiero.engine.cards import NAMES
 TRUCOS: Final = ("", "truco", "retruco", "vale-nueve", "vale-partida")
 MOST: Final = 24
 """The highest target, so that no bet is raised by more."""
+LAST_CUT: Final = 39
 FIRST: Final = 2
 """Piedras of an envido, and of each «y envido» over it (V-66, V-68)."""
 ADDS: Final = {"envido": FIRST} | {f"envido+{n}": n for n in range(1, MOST + 1)}
@@ -32,7 +33,7 @@ CARDS: Final = (
 )
 WORDS: Final = frozenset([
     *CARDS, *TRUCOS[1:], *ENVIDOS, *ANSWERS, *PREFIXED, "a-ley envido", "flor-envida", "a-las-flores-no", "con-flor me-achico",
-    *[f"corta {k}" for k in range(100)], "rendirse", "abandono",
+    *[f"corta {k}" for k in range(1, LAST_CUT + 1)], "rendirse", "abandono",
 ])  # fmt: skip
 
 SENAS: Final = frozenset(["guiño-derecho", "guiño-izquierdo", "lengua-derecha", "lengua-izquierda", "ambos-ojos"])

@@ -41,6 +41,10 @@ class Venezolano(Reglamento):
         self.senas = SENAS
         self.law = LAW
 
+    def knows(self, act: Act) -> bool:
+        """Also a cut, or a raise of the envido, by more than there ever can be (V-20, V-69)."""
+        return act.word in self.words or act.kind is Kind.CUT or act.base.startswith("envido+")
+
     def made(self, options: Mapping[str, bool]) -> Reglamento:
         return Venezolano(options["flor-por-derecho"])
 
