@@ -90,6 +90,7 @@ check: .venv/dev $(MODULES)
 	$(SOURCE) mypy
 	$(SOURCE) lint-imports
 	$(SOURCE) python scripts/gen_protocol.py --check
+	$(SOURCE) python scripts/gen_learn.py --check
 	$(SOURCE) python client/art/deck/deck.py --check
 	cd client && $(RUN) npm run check
 

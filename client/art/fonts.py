@@ -19,7 +19,7 @@ SOURCE = CLIENT / "node_modules/@fontsource"
 TARGET = CLIENT / "src/styles/fonts"
 
 CUTS = {
-    "alegreya": ("latin-900-normal", "latin-700-italic"),
+    "alegreya": ("latin-900-normal", "latin-700-italic", "latin-400-normal", "latin-400-italic"),
     "alegreya-sans": ("latin-500-normal", "latin-800-normal"),
 }
 LETTERS = (
@@ -30,7 +30,7 @@ FEATURES = "lnum,kern,liga,locl"
 
 
 def main() -> None:
-    """Write the four cuts and the licence that goes with them."""
+    """Write the cuts and the licence that goes with them."""
     TARGET.mkdir(parents=True, exist_ok=True)
     for family, cuts in CUTS.items():
         for cut in cuts:

@@ -26,17 +26,33 @@ class Route {
   place: Place = $state.raw(placeOf(location.pathname));
 
   constructor() {
-    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+    addEventListener("popstate", () => this.#arrive(location.pathname));
   }
 
   go(path: string, how: "push" | "replace" = "push"): void {
     history[how === "push" ? "pushState" : "replaceState"](null, "", path);
-    this.place = placeOf(path);
+    this.#arrive(path);
     scrollTo(0, 0);
+  }
+
+  /** A step within the same page, to one of its chapters, makes nothing anew. */
+  #arrive(path: string): void {
+    const place = placeOf(path);
+    if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
   }
 }
 
 export const route = new Route();
+
+/** A tap on a link to another place of this page goes there without loading it anew. For a listener around the links. */
+export function follow(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (!link || !plain || link.target || link.download || link.hash || link.origin !== location.origin) return;
+  event.preventDefault();
+  route.go(link.pathname);
+}
+
 export const tablePath = (id: string) => `/mesa/${encodeURIComponent(id)}`;
 export const watchPath = (id: string) => `${tablePath(id)}/mirar`;
 

@@ -9,7 +9,7 @@ import { Controls } from "./controls.svelte";
 import { called, due } from "./derive";
 import type { ClientMessage, Frame, Refused, ServerMessage } from "./protocol";
 import { keepReceipt, readReceipts, type HandReceipt } from "./receipts";
-import { Line, type FinalReason, type LineState } from "./socket";
+import { BROWSER, Line, type FinalReason, type LineState, type World } from "./socket";
 import { Talk } from "./talk.svelte";
 import type { Shout } from "./tell";
 
@@ -38,7 +38,8 @@ export class Table {
   #wanted: number | null = null;
   #nonce = "";
 
-  constructor(readonly id: string) {
+  /** `world`: whence its line comes; a guided hand has one of its own. */
+  constructor(readonly id: string, world: World = BROWSER) {
     this.receipts = readReceipts(id);
     this.#line = new Line(socketUrl(id), {
       frame: (frame, fresh) => this.#take(frame, fresh),
@@ -49,7 +50,7 @@ export class Table {
         this.restarting = line.restarting;
         this.stale = line.stale;
       },
-    });
+    }, world);
   }
 
   start(): void {

@@ -6,4 +6,6 @@ export type Page = Component<{ rest: string }>;
 
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   operador: () => import("./Operator.svelte"),
+  "como-se-juega": () => import("../learn/Learn.svelte"),
+  "primera-mano": () => import("../first/FirstHand.svelte"),
 };

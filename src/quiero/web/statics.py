@@ -26,6 +26,9 @@ PAGES: Final = (
     "/acta",
     "/acta/{id}",
     "/operador",
+    "/como-se-juega",
+    "/como-se-juega/{reglamento}",
+    "/primera-mano/{pais}",
 )
 """Addresses that the page itself routes."""
 

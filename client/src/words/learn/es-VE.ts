@@ -1,0 +1,26 @@
+import { es, type Dictionary } from "./es-AR";
+
+export const ve: Dictionary = {
+  ...es,
+  "shelf.lead": "Cuatro mesas, cuatro reglamentos. Lee el de la tuya, o juega una mano con alguien al lado: son dos minutos.",
+  "row.1e": "As de espadas, la espadilla",
+  "row.1b": "As de bastos",
+  "row.7e": "Siete de espadas",
+  "row.7o": "Siete de oros",
+  "row.3e": "Los treses",
+  "row.2e": "Los doses",
+  "row.1c": "Los otros ases",
+  "row.7c": "Los otros sietes",
+  "row.6e": "Los seises",
+  "row.5e": "Los cincos",
+  "row.4e": "Los cuatros",
+  "count.title": "Cuenta tú",
+  "count.hint": "Toca tres cartas y mira cuánto suman.",
+  "parda.tie": "emparde",
+  "pad.label": "Tablero de papel a 30: nosotros 18, ellos 7.",
+  "glued.mine": "La tuya, como la ves tú",
+  "first.skip": "Saltar",
+  "first.doit": "Hazlo por mí",
+  "first.refused": "En esta mano rendirse queda para otro día.",
+  "first.other": "Se puede, pero esta vez prueba lo otro.",
+};

@@ -1,0 +1,6 @@
+/** The words of the pages that teach. */
+import { open } from "../book.svelte";
+import { es } from "./es-AR";
+
+export type { Key } from "./es-AR";
+export const { t, maybe } = await open(es, { "es-VE": async () => (await import("./es-VE")).ve, en: async () => (await import("./en")).en });
