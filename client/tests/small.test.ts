@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import { Countdown } from "../src/lib/clock.svelte";
 import { readPrefs } from "../src/lib/prefs.svelte";
 import { placeOf, readEntry } from "../src/lib/route.svelte";
-import { pickVoice } from "../src/lib/voice";
 import { presentation } from "../src/reglamentos";
-import { actName, cardName, fill, t } from "../src/words";
+import { actName, cardName, fill } from "../src/words";
+import { t } from "../src/words/papers";
 import { clock } from "./frames";
 
 describe("words", () => {
@@ -50,13 +50,6 @@ test("stored preferences of another shape are as at first", () => {
   expect(readPrefs("not json").oneTap).toBe(false);
   expect(readPrefs(null).locale).toBe("es-AR");
   expect(Object.keys(readPrefs('{"gone":1}'))).not.toContain("gone");
-});
-
-test("the nearest Spanish voice speaks", () => {
-  const voices = [{ lang: "en-US" }, { lang: "es-ES" }, { lang: "es_MX" }, { lang: "es-AR" }];
-  expect(pickVoice(voices)?.lang).toBe("es-AR");
-  expect(pickVoice(voices.slice(0, 3))?.lang).toBe("es_MX");
-  expect(pickVoice([{ lang: "en-US" }])).toBeNull();
 });
 
 test("the clock counts from what was left when the frame came, and stops at nothing", () => {

@@ -27,6 +27,16 @@ describe("the log", () => {
   });
 });
 
+test("what is declared is said in the same breath", () => {
+  const words = (word: string) => shoutOf(happening("say", { seat: 1, word }))?.words;
+  expect(["flor", "a-ley", "presento-flor", "flor-flor", "flor-envida"].map(words)).toEqual([
+    "¡Flor!", "A ley", "Presento flor", "¡Flor, flor!", "¡Flor tengo, y la mía envida!",
+  ]);
+  expect(["con-flor truco", "con-flor quiero", "sin-ley no-quiero", "con-flor me-achico"].map(words)).toEqual([
+    "¡Con mi flor, truco!", "¡Con mi flor, quiero!", "¡Sin ley, no quiero!", "Con mi flor me achico",
+  ]);
+});
+
 test("a canto is loud, an answer and a number are not, a card is silent", () => {
   expect(shoutOf(happening("say", { seat: 2, word: "vale-cuatro" }))).toEqual({ seat: 2, words: "¡Vale cuatro!", loud: true });
   expect(shoutOf(happening("say", { seat: 2, word: "no-quiero" }))?.loud).toBe(false);

@@ -17,8 +17,6 @@ PENDING: dict[str, str] = {
     "E-67": "the help is a page (A house worth sitting in)",
     "S-1": "the entry is a page (A house worth sitting in)",
     "S-2": "the entry is a page (A house worth sitting in)",
-    "S-55": "voices are the page's (A house worth sitting in)",
-    "S-56": "voices are the page's (A house worth sitting in)",
     "S-57": "what is simplified is told by the page (A house worth sitting in)",
     "V-207": "the help is a page (A house worth sitting in)",
 }

@@ -1,14 +1,16 @@
 /** What is in the air over a table: words just said, gestures, what the screen reader is told, and the log that keeps it. */
 import { t } from "../words";
-import { asking, myTeam } from "./derive";
-import type { Frame, Happening, View } from "./protocol";
+import { asking } from "./derive";
+import type { Frame, View } from "./protocol";
 import { soFar } from "./sofar";
 import { play } from "./sound";
-import { sayWords, shoutOf, tell, type LogLine, type Shout } from "./tell";
-import { speak } from "./voice";
+import { noisesOf, sayWords, shoutOf, tell, type LogLine, type Shout } from "./tell";
+import { hush, speak } from "./voice";
 
 const SHOUT_MS = 2200;
 const SHOUT_GAP_MS = 800;
+/** However much happened at once, all of it has been said by then. */
+const CATCH_UP_MS = 1000;
 /** How long a face keeps a gesture. */
 const GESTURE_MS = 3600;
 const LOG_LENGTH = 120;
@@ -26,10 +28,13 @@ export class Air {
 
   #timers: Timer[] = [];
   #lines = 0;
+  /** Said in a moment: more than one thing happened at once. */
+  #waiting: Shout[] = [];
 
   stop(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
+    hush();
   }
 
   /** The page was opened in the middle of a hand: the log begins with what the table shows of it. */
@@ -41,11 +46,9 @@ export class Air {
   happened(frame: Frame): void {
     const told = frame.events.map((event) => tell(event, frame)).filter((line) => line !== null);
     this.log = [...this.log, ...told.map((line) => ({ ...line, n: ++this.#lines }))].slice(-LOG_LENGTH);
-    frame.events
-      .map(shoutOf)
-      .filter((shout) => shout !== null)
-      .forEach((shout, i) => this.#later(i * SHOUT_GAP_MS, () => this.#shout(shout)));
-    for (const event of frame.events) this.#sound(event, frame);
+    for (const event of frame.events) if (event.kind === "sena") this.#gesture(event.seat, event.word);
+    for (const { noise, after } of noisesOf(frame)) play(noise, after);
+    this.#sayAll(frame.events.map(shoutOf).filter((shout) => shout !== null));
     const others = told.filter((line) => line.who !== t("table.you"));
     if (others.length > 0) this.say(others.map((line) => `${line.who} ${line.words}`.trim()).join(". "));
   }
@@ -71,17 +74,28 @@ export class Air {
     this.announced = words === this.announced ? `${words}\u200b` : words;
   }
 
-  #sound(event: Happening, frame: Frame): void {
-    if (event.kind === "sena") this.#gesture(event.seat, event.word);
-    if (event.kind === "play" || event.kind === "pegado" || event.kind === "reveal") play("card");
-    else if (event.kind === "pay") play("chalk");
-    else if (event.kind === "match") play(event.team === myTeam(frame) ? "won" : "lost");
+  /** One after the other, all within a second; what still waits from before is shown at once, without its voice. */
+  #sayAll(shouts: Shout[]): void {
+    if (shouts.length === 0) return;
+    for (const shout of this.#waiting.splice(0)) this.#inTheAir(shout);
+    const gap = Math.min(SHOUT_GAP_MS, CATCH_UP_MS / shouts.length);
+    shouts.forEach((shout, i) => {
+      if (i === 0) return this.#shout(shout);
+      this.#waiting.push(shout);
+      return this.#later(i * gap, () => {
+        const at = this.#waiting.indexOf(shout);
+        if (at < 0) return;
+        this.#waiting.splice(at, 1);
+        this.#shout(shout);
+      });
+    });
   }
 
   #shout(shout: Shout): void {
-    play(shout.loud ? "canto" : "answer");
-    speak(shout.words, shout.seat);
     this.#inTheAir(shout);
+    play(shout.loud ? "canto" : "answer");
+    if (shout.loud) play("murmur", 0.3);
+    speak(shout.words, shout.seat);
   }
 
   #inTheAir(shout: Shout): void {

@@ -1,6 +1,7 @@
 /** The game by keyboard alone: one letter for each thing. */
 import { buttons } from "./buttons";
 import { due, plaque, scores } from "./derive";
+import { toggleMute } from "./sound";
 import type { Table } from "./table.svelte";
 import { cardName, t } from "../words";
 
@@ -34,6 +35,7 @@ function act(event: KeyboardEvent, table: Table, desk: Desk): boolean {
     k: () => desk.toggle("receipt"),
     o: () => desk.toggle("menu"),
     d: () => table.air.say(whereWeAre(table)),
+    u: toggleMute,
   };
   page[key]?.();
   return key in page || number(key, table) || letter(key, table);

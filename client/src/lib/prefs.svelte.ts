@@ -12,6 +12,10 @@ export interface Prefs {
   /** 0 is silence. */
   sound: number;
   voice: number;
+  /** The talk of the house, that swells when something is sung. */
+  murmur: number;
+  /** All of it off, whatever the volumes. */
+  mute: boolean;
   oneTap: boolean;
   orejear: boolean;
   keys: boolean;
@@ -26,6 +30,8 @@ const FRESH: Prefs = {
   reglamento: "argentino-duelo",
   sound: 0.6,
   voice: 0.7,
+  murmur: 0.4,
+  mute: false,
   oneTap: false,
   orejear: false,
   keys: true,

@@ -1,99 +1,62 @@
-/** Small sounds made on the spot: a card on wood, a canto on the table, chalk, the last seconds. No files. */
+/** Small sounds made on the spot, no files; and one context, that sleeps while nothing sounds. */
+import { house } from "./house.svelte";
+import { NOISES, type Noise } from "./noises";
 import { prefs } from "./prefs.svelte";
+import { hush } from "./voice";
 
-export type Noise = "card" | "canto" | "answer" | "chalk" | "tick" | "turn" | "won" | "lost";
+/** The device is let go so long after the last sound. */
+const REST_MS = 400;
 
 let context: AudioContext | null = null;
-let hiss: AudioBuffer | null = null;
+/** The moment, by the context's clock, at which all is silent again. */
+let silent = 0;
+let murmurs = 0;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers give sound only after a gesture: call this from one. */
 export function wakeSound(): void {
-  if (prefs.sound === 0 || !("AudioContext" in window)) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context || prefs.mute || prefs.sound === 0 || !("AudioContext" in window)) return;
+  context = new AudioContext();
+  restLater();
 }
 
-/** When the table is left, the sound device is let go. */
+/** When the table is left, the sound device is let go at once. */
 export function restSound(): void {
+  clearTimeout(rest);
   if (context?.state === "running") void context.suspend();
 }
 
-export function play(noise: Noise): void {
-  if (!context || context.state !== "running" || prefs.sound === 0) return;
-  const at = context.currentTime;
+/** All sound and voices off at once, or on again: from a gesture. */
+export function toggleMute(): void {
+  prefs.mute = !prefs.mute;
+  if (prefs.mute) {
+    hush();
+    restSound();
+  } else wakeSound();
+}
+
+/** `after`: in so many seconds. Before the first gesture nothing sounds, and nothing is kept for later. */
+export function play(noise: Noise, after = 0): void {
+  const level = noise === "murmur" ? prefs.murmur : prefs.sound;
+  if (!context || prefs.mute || level === 0) return;
+  // While the context sleeps its clock stands still: what is put down now sounds when it wakes.
+  if (context.state === "suspended") void context.resume();
+  const at = context.currentTime + 0.01 + after;
+  if (noise === "murmur" && at < murmurs) return;
   const out = context.createGain();
-  out.gain.value = prefs.sound;
+  out.gain.value = noise === "murmur" ? level * 0.4 : level;
   out.connect(context.destination);
-  NOISES[noise](context, out, at);
+  const end = at + NOISES[noise]({ ctx: context, out, at, wood: house.name === "patio" });
+  if (noise === "murmur") murmurs = end;
+  silent = Math.max(silent, end);
+  restLater();
 }
 
-function thump(ctx: AudioContext, out: AudioNode, at: number, from: number, length: number, level: number): void {
-  const tone = ctx.createOscillator();
-  const gain = ctx.createGain();
-  tone.frequency.setValueAtTime(from, at);
-  tone.frequency.exponentialRampToValueAtTime(from / 2.6, at + length);
-  gain.gain.setValueAtTime(level, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-  tone.connect(gain).connect(out);
-  tone.start(at);
-  tone.stop(at + length);
+function restLater(): void {
+  clearTimeout(rest);
+  const left = context ? Math.max(0, silent - context.currentTime) * 1000 : 0;
+  rest = setTimeout(() => {
+    if (context && context.currentTime < silent && context.state === "running") restLater();
+    else restSound();
+  }, left + REST_MS);
 }
-
-function brush(ctx: AudioContext, out: AudioNode, at: number, pitch: number, length: number, level: number): void {
-  hiss ??= noiseBuffer(ctx);
-  const source = ctx.createBufferSource();
-  const filter = ctx.createBiquadFilter();
-  const gain = ctx.createGain();
-  source.buffer = hiss;
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  filter.Q.value = 0.9;
-  gain.gain.setValueAtTime(level, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-  source.connect(filter).connect(gain).connect(out);
-  source.start(at, 0, length);
-}
-
-function noiseBuffer(ctx: AudioContext): AudioBuffer {
-  const buffer = ctx.createBuffer(1, ctx.sampleRate / 2, ctx.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-  return buffer;
-}
-
-function note(ctx: AudioContext, out: AudioNode, at: number, pitch: number, length: number, level: number): void {
-  const tone = ctx.createOscillator();
-  const gain = ctx.createGain();
-  tone.type = "triangle";
-  tone.frequency.value = pitch;
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.linearRampToValueAtTime(level, at + 0.02);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
-  tone.connect(gain).connect(out);
-  tone.start(at);
-  tone.stop(at + length);
-}
-
-const NOISES: Record<Noise, (ctx: AudioContext, out: AudioNode, at: number) => void> = {
-  card(ctx, out, at) {
-    brush(ctx, out, at, 2400, 0.09, 0.35);
-    thump(ctx, out, at + 0.05, 190, 0.1, 0.5);
-  },
-  canto(ctx, out, at) {
-    thump(ctx, out, at, 130, 0.22, 0.9);
-    brush(ctx, out, at, 700, 0.12, 0.3);
-    thump(ctx, out, at + 0.13, 105, 0.25, 0.8);
-  },
-  answer: (ctx, out, at) => thump(ctx, out, at, 160, 0.16, 0.6),
-  chalk(ctx, out, at) {
-    for (let i = 0; i < 3; i++) brush(ctx, out, at + i * 0.09, 3600 + i * 300, 0.07, 0.14);
-  },
-  tick: (ctx, out, at) => brush(ctx, out, at, 4800, 0.03, 0.4),
-  turn: (ctx, out, at) => note(ctx, out, at, 523, 0.18, 0.25),
-  won(ctx, out, at) {
-    [392, 494, 587, 784].forEach((pitch, i) => note(ctx, out, at + i * 0.12, pitch, 0.4, 0.25));
-  },
-  lost(ctx, out, at) {
-    [392, 349, 294].forEach((pitch, i) => note(ctx, out, at + i * 0.16, pitch, 0.45, 0.22));
-  },
-};

@@ -1,7 +1,8 @@
 /** What has just happened, in words: for the log, the balloons, the voices and the screen reader. */
 import { actName, cardName, maybe, t } from "../words";
 import { sung } from "./acts";
-import { called, isMe, teamInText, teamName } from "./derive";
+import { called, isMe, myTeam, teamInText, teamName } from "./derive";
+import type { Noise } from "./noises";
 import type { Frame, Happening } from "./protocol";
 
 export interface LogLine {
@@ -101,4 +102,25 @@ function dealt(frame: Frame): string {
   const n = view?.hand ?? 0;
   if (view && view.mano === frame.you) return t("log.reparto.you", { n });
   return t("log.reparto", { n, name: called(frame, view?.mano ?? 0) });
+}
+
+/** A card is heard when it lands, not when it leaves the hand. */
+const LANDS = 0.16;
+const POINTS_HEARD = 6;
+
+/** What is heard of a frame's events, and after how many seconds. The words said have their own. */
+export function noisesOf(frame: Frame): { noise: Noise; after: number }[] {
+  const heard: { noise: Noise; after: number }[] = [];
+  const add = (noise: Noise, times: number, from: number, step: number) => {
+    const before = heard.filter((one) => one.noise === noise).length;
+    for (let i = before; i < Math.min(before + times, POINTS_HEARD); i++) heard.push({ noise, after: from + i * step });
+  };
+  for (const event of frame.events) {
+    if (event.kind === "reparto") add("deal", 1, 0, 0);
+    else if (event.kind === "play" || event.kind === "reveal") add("card", 1, LANDS, 0.09);
+    else if (event.kind === "pegado") add("card", 2, LANDS, 0.09);
+    else if (event.kind === "pay") add("point", event.n, 0.1, 0.11);
+    else if (event.kind === "match") add(frame.you === 0 || event.team === myTeam(frame) ? "won" : "lost", 1, 0.3, 0);
+  }
+  return heard;
 }

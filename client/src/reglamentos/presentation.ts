@@ -5,6 +5,7 @@
 import type { HouseName } from "../lib/house.svelte";
 import type { TableInfo } from "../lib/protocol";
 import type { Key } from "../words";
+import type { PaperKey } from "../words/papers";
 
 export type Name = TableInfo["reglamento"];
 export type Tone = "quiero" | "noquiero" | "raise" | "plain" | "danger";
@@ -30,7 +31,7 @@ export interface ActLook {
 /** One line of the quick reference: what was sung, and what it brings if wanted. */
 export interface QuickRow {
   acts: string[];
-  brings: (number | Key)[];
+  brings: (number | PaperKey)[];
 }
 
 export interface Presentation {
@@ -57,7 +58,7 @@ export interface Presentation {
   /** Who deals is told: there is a cut, and the pie is the dealer. */
   deals: boolean;
   /** Rows of equal cards, the strongest first, with a name where they have one. */
-  ladder: readonly { cards: string[]; name?: Key }[];
+  ladder: readonly { cards: string[]; name?: PaperKey }[];
   quick: readonly QuickRow[];
-  notes: readonly Key[];
+  notes: readonly PaperKey[];
 }
