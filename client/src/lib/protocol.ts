@@ -2,7 +2,7 @@
 
 export const MAX_MESSAGE = 4096;
 
-export const CLOSE = {"no-table": 4404, "no-seat": 4403, "going-away": 1012} as const;
+export const CLOSE = {"no-table": 4404, "no-seat": 4403, "other-rules": 4410, "going-away": 1012} as const;
 
 export type ClientMessage = Do | Nonce | Chat | Perspective | EndAbsent | Rematch | Resync | Ping;
 export type ServerMessage = Frame | Said | Ack | Refused | Problem | Moved | Pong;

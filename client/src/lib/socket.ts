@@ -1,7 +1,7 @@
 /**
  * The line to the server: one socket that mends itself.
  *
- *   idle → connecting → open → waiting → connecting …      closed is final (no table, no seat)
+ *   idle → connecting → open → waiting → connecting …      closed is final (no table, no seat, other rules)
  *
  * A message that wants an answer stays in the outbox until it is acknowledged or refused, and is sent again, with the
  * same id, on every new connection. Frames keep contiguous versions; a gap asks for the whole view again.
@@ -9,7 +9,7 @@
 import { CLOSE, type ClientMessage, type Frame, type ServerMessage } from "./protocol";
 
 export type LineState = "idle" | "connecting" | "open" | "waiting" | "closed";
-export type FinalReason = "no-table" | "no-seat" | "";
+export type FinalReason = "no-table" | "no-seat" | "other-rules" | "";
 
 /** What a line needs of its world; a test hands in another. */
 export interface World {
@@ -131,6 +131,7 @@ export class Line {
     this.restarting = code === CLOSE["going-away"];
     if (code === CLOSE["no-table"]) this.#end("no-table");
     else if (code === CLOSE["no-seat"]) this.#end("no-seat");
+    else if (code === CLOSE["other-rules"]) this.#end("other-rules");
     else {
       this.#silentSince ??= this.world.now();
       this.#become("waiting");

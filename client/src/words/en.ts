@@ -106,6 +106,7 @@ export const en: Dictionary = {
   "line.server": "The server is restarting. Your clock waits.",
   "line.no-table": "That table does not exist, or has closed.",
   "line.no-seat": "This device has no seat at this table.",
+  "line.other-rules": "This table was played under another version of the rules, and cannot be opened any more.",
   "line.offline": "We could not reach the server. Try again.",
 
   "throw.title": "Who is mano?",

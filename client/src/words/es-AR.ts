@@ -214,6 +214,7 @@ export const es = {
   "line.server": "El servidor se está reiniciando. Tu reloj espera.",
   "line.no-table": "Esa mesa no existe, o ya cerró.",
   "line.no-seat": "Este aparato no tiene lugar en esta mesa.",
+  "line.other-rules": "Esta mesa se jugó con otra versión del reglamento, y ya no se puede abrir.",
   "line.offline": "No pudimos hablar con el servidor. Probá de nuevo.",
 
   // Piedra, papel o tijera

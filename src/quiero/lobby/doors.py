@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from quiero.engine import actors
@@ -15,7 +16,7 @@ MINE: Final = 20
 
 
 async def open_table(tables: Tables, table_id: str) -> LiveTable:
-    """The live table. Raises TableRefusal (`no-hay-mesa`)."""
+    """The live table. Raises TableRefusal (`no-hay-mesa`, `otra-version`)."""
     table = await tables.open(table_id)
     if table is None:
         raise TableRefusal("no-hay-mesa")
@@ -37,6 +38,10 @@ async def door(tables: Tables, table_id: str, guest: str | None) -> Door:
 
 
 async def doors_of(tables: Tables, guest: str | None) -> list[Door]:
-    """The doors of the tables at which `guest` has a seat, newest first, `MINE` at most."""
+    """The doors of the tables at which `guest` has a seat, newest first, `MINE` at most; those that do not open are left out."""
     seatings = await tables.tables_of(guest) if guest else []
-    return [await door(tables, seating.table, guest) for seating in seatings[:MINE]]
+    doors = []
+    for seating in seatings[:MINE]:
+        with suppress(TableRefusal):
+            doors.append(await door(tables, seating.table, guest))
+    return doors

@@ -32,9 +32,10 @@ Spectating = Literal["none", "public", "player", "late"]
 MAX_MESSAGE: Final = 4096
 """Bytes of the longest message that the page may send."""
 
-CLOSE: Final = {"no-table": 4404, "no-seat": 4403, "going-away": 1012}
-"""Why the server closes a socket: there is no such table, or this browser has no seat at it and nobody may watch (both final);
-come back at once: the server is restarting, or a spectator has sat down. Any other close is the network's: come back too."""
+CLOSE: Final = {"no-table": 4404, "no-seat": 4403, "other-rules": 4410, "going-away": 1012}
+"""Why the server closes a socket: there is no such table, this browser has no seat at it and nobody may watch, or the table is
+played under rules that this server does not have (all final); come back at once: the server is restarting, or a spectator has
+sat down. Any other close is the network's: come back too."""
 
 
 # ---- from the page -------------------------------------------------------------------------------

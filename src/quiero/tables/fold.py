@@ -42,6 +42,10 @@ RESUME: Final = "srv:resume:"
 Status = Literal["waiting", "opening", "playing", "over", "closed"]
 
 
+class OtherRules(ValueError):
+    """The table is played under a version of its reglamento that is not the one we have."""
+
+
 class Fold:
     """A journal read so far. Only `take` changes it.
 
@@ -153,8 +157,8 @@ class Fold:
     def take(self, row: Row) -> tuple[Event, ...]:
         """Fold the next row. What happened in the match.
 
-        Raises ValueError for a row out of order, out of place or under rules that we do not have, and what the engine raises
-        for a row that cannot have been accepted.
+        Raises ValueError for a row out of order or out of place, OtherRules for rules that we do not have, and what the engine
+        raises for a row that cannot have been accepted.
         """
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} of {self.table_id} after row {self.seq}")
@@ -204,7 +208,7 @@ class Fold:
         self.made = payload
         self.rules = reglamento(payload.reglamento, payload.options)
         if payload.rules != self.rules.version:
-            raise ValueError(f"{self.table_id} is played under version {payload.rules} of {payload.reglamento}")
+            raise OtherRules(f"{self.table_id} is played under version {payload.rules} of {payload.reglamento}")
         self.chairs = Chairs(payload)
         self.absence = Absence(self.persons)
         self.created_at = at

@@ -31,7 +31,8 @@ class TableRefusal(Exception):
     `falta-companero` (one of the pair is not here), `en-partida` (this person plays elsewhere), `objetivo`, `asientos`,
     `opciones` (no such target, number of seats or option in this reglamento), `computadoras` (the house cannot have those seats),
     `reloj` (without a clock one person alone plays), `pareja` (pairs play at a table of four people), `codigo-vencido` (that code
-    is unknown, used or too old), `acta-cerrada` (nothing of it may be read yet).
+    is unknown, used or too old), `acta-cerrada` (nothing of it may be read yet),
+    `otra-version` (it is played under rules that this server does not have).
     """
 
     def __init__(self, code: str) -> None:

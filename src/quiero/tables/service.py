@@ -31,7 +31,7 @@ from quiero.fair.draws import SEED_BYTES
 from quiero.protocol.messages import Spectating
 from quiero.store import Mesa, NewRow, Store, StoreTrouble
 from quiero.tables import order
-from quiero.tables.fold import Fold
+from quiero.tables.fold import Fold, OtherRules
 from quiero.tables.heart import Heart
 from quiero.tables.house import House
 from quiero.tables.live import LiveTable, Node, Say
@@ -178,7 +178,10 @@ class Tables:
     # ---- tables
 
     async def open(self, table_id: str) -> LiveTable | None:
-        """The live table, read from its journal if it is not in memory; None if there is none."""
+        """The live table, read from its journal if it is not in memory; None if there is none.
+
+        Raises TableRefusal (`otra-version`).
+        """
         if table_id in self._live:
             self._live[table_id].used()
             return self._live[table_id]
@@ -193,7 +196,10 @@ class Tables:
 
     async def _load(self, table_id: str) -> LiveTable | None:
         mesa = await self._store.mesa(table_id)
-        fold = Fold.of(table_id, await self._store.tail(table_id, 0))
+        try:
+            fold = Fold.of(table_id, await self._store.tail(table_id, 0))
+        except OtherRules as error:
+            raise TableRefusal("otra-version") from error
         if mesa is None or not fold.seq:
             return None
         table = LiveTable(fold, House(fold, mesa.seed), self._node)

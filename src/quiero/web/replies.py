@@ -44,6 +44,7 @@ STATUS: Final = {
     "nombre-invalido": 422,
     "objetivo": 422,
     "opciones": 422,
+    "otra-version": 410,
     "otro-origen": 403,
     "pareja": 422,
     "reloj": 422,

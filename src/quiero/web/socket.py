@@ -83,7 +83,10 @@ class Sockets:
         known = guests.guest_of(socket.cookies.get(guests.COOKIE))
         key = await self._welcome(socket, known)
         await self.book.open(key)
-        table = await self.tables.open(socket.path_params["id"])
+        try:
+            table = await self.tables.open(socket.path_params["id"])
+        except TableRefusal:
+            return await socket.close(CLOSE["other-rules"], "other-rules")
         if table is None:
             return await socket.close(CLOSE["no-table"], "no-table")
         who, most = (known, DEVICES) if known else (address, STRANGERS)
