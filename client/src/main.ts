@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { keepPage } from "./lib/installed";
+import { prefs } from "./lib/prefs.svelte";
 import { locale, speak } from "./words";
 import "./styles/tokens.css";
 import "./styles/type.css";
@@ -12,3 +14,4 @@ if (!target) throw new Error("index.html has no #app");
 
 // The page speaks one language from its first word.
 void speak(locale()).finally(() => mount(App, { target }));
+keepPage(prefs.name !== "");

@@ -103,6 +103,7 @@ export const en: Dictionary = {
 
   "line.stale": "No signal. Reconnecting; what you see may be old.",
   "line.lost": "The connection dropped. We keep trying.",
+  "line.alone": "You are offline. You can read how it is played and replay an acta; the tables wait.",
   "line.server": "The server is restarting. Your clock waits.",
   "line.no-table": "That table does not exist, or has closed.",
   "line.no-seat": "This device has no seat at this table.",

@@ -211,6 +211,7 @@ export const es = {
 
   "line.stale": "Sin señal. Reconectando; lo que ves puede estar viejo.",
   "line.lost": "Se cortó la conexión. Volvemos a probar solos.",
+  "line.alone": "Estás sin conexión. Se puede leer cómo se juega y repasar un acta; las mesas esperan.",
   "line.server": "El servidor se está reiniciando. Tu reloj espera.",
   "line.no-table": "Esa mesa no existe, o ya cerró.",
   "line.no-seat": "Este aparato no tiene lugar en esta mesa.",

@@ -33,6 +33,7 @@ export const ve: Dictionary = {
   "due.mine": "Te toca, pana",
   "due.answer": "Contesta: {canto}",
   "due.tanto": "Canta tu tanto",
+  "line.alone": "Estás sin conexión. Puedes leer cómo se juega y repasar un acta; las mesas esperan.",
   "line.server": "El servidor está arrancando de nuevo. Tu reloj espera.",
   "line.offline": "No pudimos hablar con el servidor. Prueba de nuevo.",
   "throw.won": "Ganaste: eres mano.",
