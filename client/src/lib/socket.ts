@@ -30,10 +30,9 @@ export interface LineEvents {
 type Answered = Extract<ClientMessage, { id: string }>;
 
 const PING_EVERY = 1500;
-/** Silence after a ping that makes the view suspect: with the beat below, the page says so within 3 s. */
+/** Silence after a ping that makes the view suspect: the page says so within 3 s. */
 const STALE_AFTER = 1000;
 const DEAD_AFTER = 8000;
-const BEAT = 250;
 const WAITS = [250, 500, 1000, 2000, 4000, 5000];
 
 export class Line {
@@ -52,7 +51,7 @@ export class Line {
   #pings = 0;
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly url: string,
@@ -62,12 +61,11 @@ export class Line {
 
   start(): void {
     if (this.state !== "idle") return;
-    this.#beat = setInterval(() => this.#check(), BEAT);
     this.#connect();
   }
 
   stop(): void {
-    clearInterval(this.#beat);
+    clearTimeout(this.#beat);
     clearTimeout(this.#retry);
     this.#become("closed");
     this.#drop();
@@ -83,6 +81,7 @@ export class Line {
   wake(): void {
     if (this.state === "waiting") this.#connect();
     else if (this.state === "open") this.#ping();
+    this.#plan();
   }
 
   #connect(): void {
@@ -152,6 +151,21 @@ export class Line {
     if (this.state === "open" && this.#silentSince !== null && now - this.#silentSince > DEAD_AFTER) this.#lost(1006);
     if (this.state === "connecting" && now - this.#heard > DEAD_AFTER) this.#lost(1006);
     this.#setStale(this.#silentSince !== null && now - this.#silentSince > STALE_AFTER);
+    this.#plan();
+  }
+
+  /** Look again when there will be something to see. In a hidden tab an answered line is left alone, until it is woken. */
+  #plan(): void {
+    clearTimeout(this.#beat);
+    const silent = this.#silentSince;
+    const moments = [
+      this.state === "open" && this.world.visible() ? this.#pinged + PING_EVERY : Infinity,
+      this.state === "open" && silent !== null ? silent + DEAD_AFTER + 1 : Infinity,
+      this.state === "connecting" ? this.#heard + DEAD_AFTER + 1 : Infinity,
+      this.state !== "closed" && silent !== null && !this.stale ? silent + STALE_AFTER + 1 : Infinity,
+    ];
+    const next = Math.min(...moments);
+    if (next < Infinity) this.#beat = setTimeout(() => this.#check(), Math.max(0, next - this.world.now()));
   }
 
   #ping(): void {
@@ -181,6 +195,7 @@ export class Line {
   #become(state: LineState): void {
     this.state = state;
     this.events.changed(this);
+    this.#plan();
   }
 }
 

@@ -12,6 +12,8 @@ const EASE = "cubic-bezier(0.16, 0.84, 0.28, 1)";
 const LEAN = 7;
 const CLOSE_UP_MS = 180;
 const OURS = "quiero";
+/** Before it is put down: a stick is drawn downward, a pebble, drawn round its own middle, is nearer to the eye. */
+const ABOVE: Readonly<Record<string, Keyframe>> = { path: { translate: "0 -7px" }, g: { scale: 1.8 } };
 
 interface Place {
   x: number;
@@ -45,7 +47,7 @@ export function stage(before: Frame | null, frame: Frame): () => void {
 function make(move: Move, were: Map<string, Place>): void {
   if (move.spot.endsWith(":")) {
     const fresh = [...document.querySelectorAll(`[data-spot^="${CSS.escape(move.spot)}"]`)].filter((element) => !were.has(element.getAttribute("data-spot") ?? ""));
-    fresh.forEach((element, i) => run(element, { opacity: 0, translate: "0 -12px" }, move.after + i * (move.step ?? 0), move.lasts));
+    fresh.forEach((element, i) => run(element, { opacity: 0, ...ABOVE[element.tagName] }, move.after + i * (move.step ?? 0), move.lasts));
     return;
   }
   const element = find(move.spot);

@@ -1,4 +1,5 @@
 /** A table as the page holds it: the last frame, the line, and the people's talk. */
+import { tick } from "svelte";
 import { t } from "../words";
 import { Air } from "./air.svelte";
 import { socketUrl } from "./api";
@@ -10,6 +11,7 @@ import { called, due } from "./derive";
 import type { ClientMessage, Frame, Refused, ServerMessage } from "./protocol";
 import { keepReceipt, readReceipts, type HandReceipt } from "./receipts";
 import { BROWSER, Line, type FinalReason, type LineState, type World } from "./socket";
+import { stage } from "./stage";
 import { Talk } from "./talk.svelte";
 import type { Shout } from "./tell";
 
@@ -101,7 +103,9 @@ export class Table {
 
   #take(frame: Frame, fresh: boolean): void {
     const before = this.frame;
+    const move = fresh ? null : stage(before, frame);
     this.frame = frame;
+    if (move) void tick().then(move);
     if (fresh) this.#sayAgain(frame);
     if (frame.table.status === "opening" && (fresh || before?.table.status !== "opening")) this.#giveNonce(frame);
     this.clock.set(frame.clock, performance.now());
