@@ -11,8 +11,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PENDING: dict[str, str] = {
     # «A house worth sitting in»
-    "E-55": "the pad of this table is drawn by the page (A house worth sitting in)",
-    "E-56": "the pad of this table is drawn by the page (A house worth sitting in)",
     "E-66": "the help is a page (A house worth sitting in)",
     "E-67": "the help is a page (A house worth sitting in)",
     "S-1": "the entry is a page (A house worth sitting in)",

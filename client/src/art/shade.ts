@@ -17,7 +17,7 @@ export function frond(x: number, y: number, length: number, turn: number, bend: 
     const near = place(root - wide * side, 0), far = place(root + wide * side, 0), tip = place(root + reach * 0.78, side * reach);
     const [out, back] = [place(root + reach * (side > 0 ? 0.35 : 0.5), side * reach * (side > 0 ? 0.42 : 0.3)), place(root + reach * (side > 0 ? 0.5 : 0.35), side * reach * (side > 0 ? 0.3 : 0.42))];
     return `M${near}Q${out} ${tip}Q${back} ${far}Z`;
-  }).join("") + `M${place(-length * 0.06, -3)}Q${place(length * 0.5, 0)} ${place(length * 1.02, 0)}Q${place(length * 0.5, 3)} ${place(-length * 0.06, 4)}Z`;
+  }).join("") + `M${place(-length * 0.06, 4)}Q${place(length * 0.5, 3)} ${place(length * 1.02, 0)}Q${place(length * 0.5, 0)} ${place(-length * 0.06, -3)}Z`;
 }
 
 /** Two trees' worth, in a box of 400 × 300. */
