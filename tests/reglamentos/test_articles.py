@@ -13,7 +13,6 @@ PENDING: dict[str, str] = {
     # «A house worth sitting in»
     "E-66": "the help is a page (A house worth sitting in)",
     "E-67": "the help is a page (A house worth sitting in)",
-    "S-1": "the entry is a page (A house worth sitting in)",
     "S-2": "the entry is a page (A house worth sitting in)",
     "S-57": "what is simplified is told by the page (A house worth sitting in)",
     "V-207": "the help is a page (A house worth sitting in)",
