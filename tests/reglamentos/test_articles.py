@@ -11,11 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PENDING: dict[str, str] = {
     # «A house worth sitting in»
-    "E-66": "the help is a page (A house worth sitting in)",
-    "E-67": "the help is a page (A house worth sitting in)",
     "S-2": "the entry is a page (A house worth sitting in)",
-    "S-57": "what is simplified is told by the page (A house worth sitting in)",
-    "V-207": "the help is a page (A house worth sitting in)",
 }
 """Article → why it has no test yet, and the issue that will bring one."""
 

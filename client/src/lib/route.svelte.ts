@@ -53,6 +53,8 @@ export function follow(event: MouseEvent): void {
   route.go(link.pathname);
 }
 
+/** The page of a reglamento, at one of its articles. At a table it opens beside it: nobody leaves a match to read. */
+export const rulesPath = (reglamento: string, article = "") => `/como-se-juega/${reglamento}${article && `#${article}`}`;
 export const tablePath = (id: string) => `/mesa/${encodeURIComponent(id)}`;
 export const watchPath = (id: string) => `${tablePath(id)}/mirar`;
 

@@ -5,6 +5,7 @@ export const en: Dictionary = {
   "app.name": "quiero",
   "app.tagline": "Truco. Set a table, send the link and play.",
 
+  "home.learn": "How to play",
   "home.title": "quiero — truco",
   "home.name": "Your name",
   "home.name.placeholder": "What they call you",
@@ -253,7 +254,6 @@ export const en: Dictionary = {
   "suit.c": "copa",
   "card.back": "face-down card",
 
-  "refused.article": "{words} ({article})",
 
   "home.game": "Which game?",
   "home.arrange": "Set a table",

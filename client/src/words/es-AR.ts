@@ -4,6 +4,7 @@ export const es = {
   "app.tagline": "Truco. Armá la mesa, mandá el enlace y a jugar.",
 
   // The house
+  "home.learn": "Cómo se juega",
   "home.title": "quiero — truco",
   "home.name": "Tu nombre",
   "home.name.placeholder": "Como te dicen",
@@ -448,7 +449,6 @@ export const es = {
   "suit.c": "copa",
   "card.back": "carta tapada",
 
-  "refused.article": "{words} ({article})",
 } as const;
 
 export type Key = keyof typeof es;

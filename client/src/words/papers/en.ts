@@ -47,6 +47,7 @@ export const en: Dictionary = {
   "keys.mute": "sound on or off",
   "keys.say": "say where we are",
   "rules.title": "Rules of this table",
+  "rules.whole": "The whole of the rules, with drawings",
   "rules.quick": "What everything is worth",
   "rules.order": "Order of the cards",
   "rules.order.note": "From the strongest to the weakest. Those of a row are equal: parda.",

@@ -63,6 +63,7 @@ export const es = {
   "keys.mute": "sonido sí o no",
   "keys.say": "decir dónde estamos",
   "rules.title": "Reglas de esta mesa",
+  "rules.whole": "El reglamento entero, con dibujos",
   "rules.quick": "Lo que vale cada cosa",
   "rules.order": "Orden de las cartas",
   "rules.order.note": "De la más brava a la más pobre. Las de un renglón son iguales: parda.",
