@@ -1,6 +1,6 @@
 /** The plain HTTP of the server. Every failure is a Failure with words for the person. */
 import { locale, t } from "../words";
-import type { Door, Fault, HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover } from "./protocol";
+import type { Door, Fault, HandoverCode, MyTables, NewTable, Replay, Seated, Sit, UseHandover } from "./protocol";
 
 export class Failure extends Error {
   constructor(
@@ -18,6 +18,10 @@ export async function call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: s
     init.headers = { "content-type": "application/json" };
     init.body = JSON.stringify(body);
   }
+  return ask<T>(path, init);
+}
+
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -38,6 +42,15 @@ export const myTables = () => call<MyTables>("GET", "/api/me");
 export const askHandover = (id: string) => call<HandoverCode>("POST", `${table(id)}/handover`, {});
 export const useHandover = (body: UseHandover) => call<Seated>("POST", "/api/handover", body);
 export const actaPath = (id: string) => `${table(id)}/acta`;
+
+/** A match of this server that is over, as those eyes saw it: `all`, `0` the public table, or a seat. */
+export const replayOf = (id: string, eyes: string) => call<Replay>("GET", `${table(id)}/replay?eyes=${eyes}${asked()}`);
+/** The same of an acta that somebody has as a text. */
+export const replayText = (text: string, eyes: string) =>
+  ask<Replay>(`/api/replay?eyes=${eyes}${asked()}`, { method: "POST", credentials: "same-origin", headers: { "content-type": "application/toml" }, body: text });
+
+/** English is asked for; which Spanish, the acta's reglamento says. */
+const asked = () => (locale() === "en" ? "&lang=en" : "");
 
 export function socketUrl(id: string): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${table(id)}/socket?lang=${locale()}`;

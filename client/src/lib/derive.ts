@@ -21,6 +21,8 @@ export interface Chair extends SeatInfo {
   /** Owes an act now. */
   due: boolean;
   said: Declared | null;
+  /** Its cards, where a written match is looked at with open hands. */
+  open?: readonly string[] | null;
 }
 
 /** The seat at the near side of the table: mine, or the one that a spectator looks from. */

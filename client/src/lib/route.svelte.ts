@@ -56,6 +56,7 @@ export function follow(event: MouseEvent): void {
 /** The page of a reglamento, at one of its articles. At a table it opens beside it: nobody leaves a match to read. */
 export const rulesPath = (reglamento: string, article = "") => `/como-se-juega/${reglamento}${article && `#${article}`}`;
 export const tablePath = (id: string) => `/mesa/${encodeURIComponent(id)}`;
+export const replayPath = (id: string) => `/acta/${encodeURIComponent(id)}`;
 export const watchPath = (id: string) => `${tablePath(id)}/mirar`;
 
 /** What a person pasted: a link to a table, a link to or the words of a handover. Null when it is none of these. */

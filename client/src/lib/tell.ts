@@ -20,6 +20,12 @@ export interface Shout {
   loud: boolean;
 }
 
+/** A table as far as it is looked at: what is over each seat now. */
+export interface Aloft {
+  said(seat: number): Shout | null;
+  readonly air: { readonly gestures: Readonly<Record<number, string>> };
+}
+
 const LOUD = /^(con-flor |con-ley |sin-ley )?(truco|retruco|vale-|envido|real-|falta-|la-falta|a-ley|a-las|flor|contraflor)/;
 
 export function shoutOf(event: Happening): Shout | null {

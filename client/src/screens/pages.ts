@@ -8,4 +8,5 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> =
   operador: () => import("./Operator.svelte"),
   "como-se-juega": () => import("../learn/Learn.svelte"),
   "primera-mano": () => import("../first/FirstHand.svelte"),
+  acta: () => import("../replay/ReplayPage.svelte"),
 };

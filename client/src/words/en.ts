@@ -238,6 +238,7 @@ export const en: Dictionary = {
   "end.rematch": "Rematch",
   "end.rematch.asked": "Waiting for {name}",
   "end.acta": "Download the acta",
+  "end.replay": "See it again",
   "end.home": "Another table",
 
   "menu.open": "Menu",

@@ -401,6 +401,7 @@ export const es = {
   "end.rematch": "Revancha",
   "end.rematch.asked": "Esperando a {name}",
   "end.acta": "Bajar el acta",
+  "end.replay": "Ver de nuevo",
   "end.home": "Otra mesa",
   "end.watched": "Ganó {name}",
   "end.closed": "La mesa se cerró sin ganador.",
