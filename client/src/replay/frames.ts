@@ -45,7 +45,7 @@ export function seatsOf(replay: Replay): SeatInfo[] {
   const people = PEOPLE.filter((person) => person.house === presentation(replay.reglamento).house);
   return replay.players.map(({ seat, team, name, character, person }) => ({
     seat, team, person, name: name || t("seat", { n: seat }), character: character || (people[(seat - 1) % people.length]?.id ?? ""),
-    empty: false, connected: true, wants_rematch: false,
+    empty: false, ready: true, connected: true, wants_rematch: false,
   }));
 }
 
@@ -57,7 +57,7 @@ export function frameAt(replay: Replay, at: number, near: number): Frame {
     t: "frame", version: at + 1, you: 0, perspective: near, absent: 0, watchers: 0, clock: null, view, events: steps[at]?.events ?? [],
     table: {
       id: "", name: replay.title || t(`game.${reglamento}`), reglamento, target, seats, options, spectators: "player", commitment: "",
-      status: view?.phase === "fin" ? "over" : "playing", created_ms: 0, public: false, clock: false, free_chat: false,
+      status: view?.phase === "fin" ? "over" : "playing", created_ms: 0, public: false, clock: false, free_chat: false, code: "", pair: false, host: 0, roll_call: false,
     },
     seats: seatsOf(replay),
   };
