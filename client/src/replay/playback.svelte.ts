@@ -4,7 +4,7 @@ import { replayOf, replayText } from "../lib/api";
 import { paceOf } from "../lib/pace";
 import type { Replay, ReplayStep } from "../lib/protocol";
 import { play } from "../lib/sound";
-import { shoutOf, type Shout } from "../lib/tell";
+import { noisesOf, shoutOf, type Shout } from "../lib/tell";
 import { speak } from "../lib/voice";
 import { frameAt, handsOf, receiptAt, toldAt } from "./frames";
 import { ALL, indexOf, momentAt, read, TABLE, write, type Eyes } from "./link";
@@ -158,14 +158,8 @@ export class Playback {
 
   #forward(): void {
     this.#to(this.#visible(this.at, 1));
-    for (const event of this.step?.events ?? []) {
-      const shout = shoutOf(event);
-      if (shout) {
-        play(shout.loud ? "canto" : "answer");
-        speak(shout.words, shout.seat);
-      } else if (event.kind === "play" || event.kind === "pegado" || event.kind === "reveal") play("card");
-      else if (event.kind === "pay") play("chalk");
-    }
+    for (const { noise, after } of noisesOf(this.frame)) play(noise, after);
+    for (const shout of this.step?.events.map(shoutOf) ?? []) if (shout) speak(shout.words, shout.seat);
   }
 
   /** The next step that way in which these eyes see something: a seña that they did not see is passed over. */
