@@ -42,6 +42,7 @@ describe.each(HANDS)("the first hand of %s", (name, script, words) => {
 
   test("is played through the table: another act changes nothing, the suggested one goes on, the rival follows", () => {
     vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: true })); // nothing moves: there is no layout here
     const lesson = new Lesson(script, "x", "anselmo", () => "no");
     const table = new Table("lesson", lesson.world);
     table.start();
@@ -59,5 +60,6 @@ describe.each(HANDS)("the first hand of %s", (name, script, words) => {
     table.stop();
     lesson.stop();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 });
