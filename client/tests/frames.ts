@@ -2,7 +2,7 @@
 import type { Clock, Frame, Happening, SeatInfo, TableCard, TableInfo, View } from "../src/lib/protocol";
 
 export const seat = (n: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: n, team: n % 2 === 1 ? 1 : 2, name, character: "mora", person: true, empty: false, ready: true, connected: true, wants_rematch: false, ...more,
+  seat: n, team: n % 2 === 1 ? 1 : 2, name, character: "mora", person: true, kept: false, empty: false, ready: true, connected: true, wants_rematch: false, ...more,
 });
 
 export const view = (more: Partial<View> = {}): View => ({

@@ -12,7 +12,20 @@ from tests.web.site import Site, running
 
 MUCH = "100000 per second"
 UNBOUND = Rates(
-    create=MUCH, sit=MUCH, chair=MUCH, code=MUCH, handover=MUCH, connect=MUCH, read=MUCH, replay=MUCH, messages=100_000
+    create=MUCH,
+    sit=MUCH,
+    chair=MUCH,
+    code=MUCH,
+    handover=MUCH,
+    sign_up=MUCH,
+    enter=MUCH,
+    account=MUCH,
+    guess=MUCH,
+    guesses=MUCH,
+    connect=MUCH,
+    read=MUCH,
+    replay=MUCH,
+    messages=100_000,
 )
 
 

@@ -14,8 +14,10 @@ from typing import Any
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.sync.client import ClientConnection, connect
 
+from quiero.accounts.passwords import Passwords
 from quiero.bus import LocalBus
 from quiero.manners.desk import Desk
 from quiero.store import SqliteStore
@@ -27,6 +29,8 @@ from quiero.web.serve import uvicorn_config
 from quiero.words import say
 
 OPERATOR = "the-operators-key-of-the-tests"
+QUICK = Passwords(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+"""Hashes that cost a test nothing."""
 
 
 @dataclass
@@ -186,7 +190,7 @@ def running(folder: Path, config: Config) -> Iterator[Site]:
     store = SqliteStore(folder / "quiero.db", now=site.now)
     desk = Desk(store.database, OPERATOR)
     tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="test", tempo=Tempo(pause=100), manners=desk.book)
-    server = uvicorn.Server(uvicorn_config(build(tables, config, store.database, desk), "127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn_config(build(tables, store, config, desk, QUICK), "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -7,6 +7,28 @@ export const CLOSE = {"no-table": 4404, "no-seat": 4403, "other-rules": 4410, "g
 export type ClientMessage = Do | Nonce | Chat | Perspective | EndAbsent | Rematch | Resync | Ping;
 export type ServerMessage = Frame | Said | Ack | Refused | Problem | Moved | Pong;
 export type HttpMessage =
+  | SignUp
+  | SignIn
+  | Recover
+  | Confirm
+  | NewPassword
+  | NewCharacter
+  | LeaveOther
+  | Forget
+  | AskPasskey
+  | PasskeyMade
+  | PasskeyShown
+  | DropPasskey
+  | PasskeyAsked
+  | Browser
+  | PasskeyInfo
+  | Me
+  | Welcome
+  | Codes
+  | Standing
+  | Opponent
+  | Played
+  | Player
   | PlayNow
   | Listed
   | Lobby
@@ -174,6 +196,8 @@ export interface TableInfo {
 }
 /**
  * Who sits where, for everybody. `person` is false for a computer; `empty` is a free chair.
+ *
+ * `kept`: the name is an account's, and nobody else's; what he has played is at /jugador/<name>.
  */
 export interface SeatInfo {
   seat: number;
@@ -181,6 +205,7 @@ export interface SeatInfo {
   name: string;
   character: string;
   person: boolean;
+  kept: boolean;
   empty: boolean;
   ready: boolean;
   connected: boolean;
@@ -426,6 +451,202 @@ export interface Moved {
 export interface Pong {
   t: "pong";
   n: number;
+}
+/**
+ * POST /api/account: keep this name by a password. Answered by `Welcome`.
+ */
+export interface SignUp {
+  name: string;
+  character: string;
+  password: string;
+}
+/**
+ * POST /api/account/enter. Answered by `Me`.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+/**
+ * POST /api/account/recover: spend a code for a new password; all other browsers are signed out. Answered by `Me`.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+/**
+ * POST /api/account/confirm: it is still I. Answered by `Me`.
+ */
+export interface Confirm {
+  password: string;
+}
+/**
+ * POST /api/account/password; all other browsers are signed out. Answered by `Me`.
+ */
+export interface NewPassword {
+  password: string;
+}
+/**
+ * POST /api/account/character. Answered by `Me`.
+ */
+export interface NewCharacter {
+  character: string;
+}
+/**
+ * POST /api/account/leave-others: sign out that browser (`Browser.id`), or with "" all but this one. Answered by `Me`.
+ */
+export interface LeaveOther {
+  id?: string;
+}
+/**
+ * POST /api/account/forget: erase all that is kept of me. `name` is my name again; a guest has none to give.
+ */
+export interface Forget {
+  name?: string;
+}
+/**
+ * POST /api/account/passkeys/ask: what must an authenticator sign? `name` and `character` are for a `new` account.
+ */
+export interface AskPasskey {
+  purpose: "add" | "confirm" | "enter" | "new";
+  name?: string;
+  character?: string;
+}
+/**
+ * POST /api/account/passkeys/made: the new credential. Answered by `Welcome`, without codes for one that was added.
+ */
+export interface PasskeyMade {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+/**
+ * POST /api/account/passkeys/shown: the signature of a credential. Answered by `Me`.
+ */
+export interface PasskeyShown {
+  id: string;
+  client_data: string;
+  authenticator: string;
+  signature: string;
+}
+/**
+ * POST /api/account/passkeys/drop. Answered by `Me`.
+ */
+export interface DropPasskey {
+  id: string;
+}
+/**
+ * What to hand to `navigator.credentials`, all bytes as base64url. `known`: credentials that there are already.
+ */
+export interface PasskeyAsked {
+  challenge: string;
+  rp_id: string;
+  user_id: string;
+  user_name: string;
+  known: string[];
+}
+/**
+ * One that is signed in; `here` is the one that asks. `device` is what it calls itself, "" where that says nothing.
+ */
+export interface Browser {
+  id: string;
+  device: string;
+  here: boolean;
+  seen_ms: number;
+}
+export interface PasskeyInfo {
+  id: string;
+  device: string;
+  created_ms: number;
+  used_ms: number;
+}
+/**
+ * GET /api/account: who is at this browser. `name` is "" for a guest, and then the rest says nothing.
+ *
+ * `sure`: who it is was proved a moment ago, and what the account is opened with may be changed. `codes`: recovery codes left.
+ */
+export interface Me {
+  name: string;
+  character: string;
+  password: boolean;
+  sure: boolean;
+  codes: number;
+  passkeys: PasskeyInfo[];
+  browsers: Browser[];
+}
+/**
+ * The name is kept. `codes` are the recovery codes, shown this once.
+ */
+export interface Welcome {
+  me: Me;
+  codes: string[];
+}
+/**
+ * POST /api/account/codes: new recovery codes, shown this once; the old ones are good for nothing.
+ */
+export interface Codes {
+  codes: string[];
+}
+/**
+ * What a player has done among people at one reglamento.
+ *
+ * `rating` is absent until a match against people with accounts was played; `settled`: after enough of them. `trucos` and
+ * `envidos` are those that were sung and paid at the table, `…_won` those paid to the player's team. `house`: matches with
+ * computers.
+ */
+export interface Standing {
+  reglamento: "argentino" | "argentino-duelo" | "venezolano" | "venezolano-simple";
+  rating: number | null;
+  settled: boolean;
+  matches: number;
+  won: number;
+  points_for: number;
+  points_against: number;
+  hands: number;
+  hands_won: number;
+  trucos: number;
+  trucos_won: number;
+  envidos: number;
+  envidos_won: number;
+  house: number;
+}
+/**
+ * Another person at the table of a match. `name` is "" for a guest, of whom only those at the table are told.
+ */
+export interface Opponent {
+  name: string;
+  team: number;
+  kept: boolean;
+}
+/**
+ * A match that is over. `table` is "" but for who played it: the way to its acta. `us` is the player's team.
+ *
+ * `computers`: some of the others were.
+ */
+export interface Played {
+  table: string;
+  reglamento: "argentino" | "argentino-duelo" | "venezolano" | "venezolano-simple";
+  ended_ms: number;
+  outcome: "closed" | "lost" | "won";
+  rated: boolean;
+  computers: boolean;
+  us: number;
+  points_for: number;
+  points_against: number;
+  people: Opponent[];
+}
+/**
+ * GET /api/players/{name}: what everybody may know of somebody who keeps a name. `mine`: it is who asks.
+ */
+export interface Player {
+  name: string;
+  character: string;
+  since_ms: number;
+  mine: boolean;
+  standings: Standing[];
+  played: Played[];
+  more: boolean;
 }
 /**
  * POST /api/lobby/play: sit with whoever waits at a public table of that reglamento, else wait at a new one. → `Seated`

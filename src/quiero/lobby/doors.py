@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -23,25 +24,19 @@ async def open_table(tables: Tables, table_id: str) -> LiveTable:
     return table
 
 
-async def seat_at(tables: Tables, table_id: str, guest: str | None) -> int:
-    """The seat of a guest (the hash of its token, or None) at that table; 0 for a stranger."""
-    return await tables.seat_of(table_id, guest) if guest else 0
-
-
-async def door(tables: Tables, table_id: str, guest: str | None) -> Door:
-    """What `guest` sees at the door of that table. Raises TableRefusal (`no-hay-mesa`)."""
+async def door(tables: Tables, table_id: str, keys: Sequence[str]) -> Door:
+    """What somebody with those keys (see `tables.Person`) sees at that table's door. Raises TableRefusal (`no-hay-mesa`)."""
     table = await open_table(tables, table_id)
     info, seats = table.door()
-    you = await seat_at(tables, table_id, guest)
+    you = await tables.seat_of(table_id, *keys)
     state = table.fold.state
     return Door(info, seats, you, room=bool(table.open_chairs), your_turn=state is not None and you in actors(state))
 
 
-async def doors_of(tables: Tables, guest: str | None) -> list[Door]:
-    """The doors of the tables at which `guest` has a seat, newest first, `MINE` at most; those that do not open are left out."""
-    seatings = await tables.tables_of(guest) if guest else []
+async def doors_of(tables: Tables, keys: Sequence[str]) -> list[Door]:
+    """The doors of the tables at which those keys have a seat, newest first, `MINE` at most; if they open."""
     doors = []
-    for seating in seatings[:MINE]:
+    for seating in (await tables.tables_of(*keys))[:MINE]:
         with suppress(TableRefusal):
-            doors.append(await door(tables, seating.table, guest))
+            doors.append(await door(tables, seating.table, keys))
     return doors

@@ -110,13 +110,17 @@ ClientMessage = Do | Nonce | Chat | Perspective | EndAbsent | Rematch | Resync |
 
 
 class SeatInfo(Struct):
-    """Who sits where, for everybody. `person` is false for a computer; `empty` is a free chair."""
+    """Who sits where, for everybody. `person` is false for a computer; `empty` is a free chair.
+
+    `kept`: the name is an account's, and nobody else's; what he has played is at /jugador/<name>.
+    """
 
     seat: int
     team: int
     name: str
     character: str
     person: bool
+    kept: bool
     empty: bool
     ready: bool
     connected: bool

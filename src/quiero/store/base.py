@@ -5,7 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+ACCOUNT: Final = "cuenta-"
+"""How the id of an account begins, and the key of no guest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,9 @@ class Mesa:
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """The person on a chair: personal data, kept out of the journal so that it can be erased. `key`: see `tables.Person`.
+    """The person on a chair: personal data, kept out of the journal so that it can be erased.
+
+    `key` says whose it is: a guest's (see `tables.Person`), or the id of an account, which begins with `ACCOUNT`.
 
     `sitting` tells who sits there apart from who sat there before.
     `nonce_hash` is what that person promised for the deal, until it stands in the journal ("" for nothing).
@@ -56,6 +61,11 @@ class Chair:
     key: str
     nonce_hash: str = ""
     sitting: str = ""
+
+    @property
+    def kept(self) -> bool:
+        """Whether it is an account's: then nobody else goes by that name."""
+        return self.key.startswith(ACCOUNT)
 
 
 class StoreTrouble(Exception):

@@ -43,7 +43,8 @@ log = structlog.get_logger()
 class Node:
     """What a table asks of the node that holds it.
 
-    `awake` waits until clocks may be judged; `prepare` makes the next table of a rematch, unless it is there already.
+    `awake` waits until clocks may be judged; `prepare` makes the next table of a rematch, unless it is there already; `ended` is
+    told of a match that is over.
     """
 
     store: Store
@@ -53,6 +54,7 @@ class Node:
     new_id: Callable[[], str]
     awake: Callable[[], Awaitable[None]]
     prepare: Callable[[Fold], Awaitable[None]]
+    ended: Callable[[str], None]
     manners: Manners
 
 
@@ -71,6 +73,7 @@ class LiveTable:
         self._work: set[asyncio.Task[Any]] = set()
         self._used_at = node.store.now()
         self._came_at = 0
+        self._told_end = False
 
     # ---- what the web asks
 
@@ -216,6 +219,15 @@ class LiveTable:
                 self._chairs[seat] = replace(chair, name=name)
                 self._company.show(())
 
+    def seats_any(self, keys: Collection[str]) -> bool:
+        """Whether somebody sits here by one of those keys, for all that this node knows."""
+        return any(chair.key in keys for chair in self._chairs.values())
+
+    async def people_changed(self) -> None:
+        """Who sits here, or what he is called, is not what it was."""
+        await self._learn_who_sits()
+        self._company.show(())
+
     async def catch_up(self) -> None:
         """Fold the rows that other nodes wrote."""
         async with self._journal.lock:
@@ -315,6 +327,9 @@ class LiveTable:
             self._company.move(self.fold.next_table)
         self._company.show(events)
         self._alarm.set(self.fold.waits)
+        if self.fold.ended and not self._told_end:
+            self._told_end = True
+            self._node.ended(self.fold.table_id)
 
     async def _learn_who_sits(self) -> None:
         fold = self.fold

@@ -8,6 +8,9 @@ from zlib import crc32
 
 from quiero.store import Chair
 
+GONE: Final = "Alguien que se fue"
+"""Who sat on a chair whose person had his data erased."""
+
 
 @dataclass(frozen=True, slots=True)
 class Place:

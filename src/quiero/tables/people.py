@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody at a browser. `key` is the SHA-256 (hex) of the token in its cookie: the token itself never comes here."""
+    """Somebody at a browser. `key` is whose his chairs are: the id of his account where he is signed in, else the SHA-256 (hex)
+    of the token in the browser's cookie; the token itself never comes here.
+    """
 
     name: str
     character: str

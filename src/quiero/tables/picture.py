@@ -99,6 +99,7 @@ def _seat(seat: int, fold: Fold, chair: Chair | None, present: bool) -> SeatInfo
         name=chair.name if chair else "",
         character=chair.character if chair else "",
         person=person,
+        kept=chair is not None and chair.kept,
         empty=person and seat not in fold.promised,
         ready=seat not in fold.chairs.awaited,
         connected=present or not person,

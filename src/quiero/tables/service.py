@@ -68,12 +68,15 @@ class Tables:
         self._entropy = entropy
         self._tempo = tempo or Tempo()
         self._heart = Heart(store, node, self._tempo, self._resume)
-        self._node = Node(store, bus, self._tempo, say, self._new_id, self._heart.awake, self._prepare, manners or Manners())
+        self._node = Node(
+            store, bus, self._tempo, say, self._new_id, self._heart.awake, self._prepare, self._ended, manners or Manners()
+        )
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sick: set[str] = set()
         self._work: set[asyncio.Task[Any]] = set()
         self._deaf: Callable[[], None] = lambda: None
+        self._listeners: list[Callable[[str], None]] = []
 
     async def start(self) -> None:
         """Open the store (making or upgrading its schema), give clocks back what a downtime took, begin to beat and to sweep."""
@@ -146,18 +149,35 @@ class Tables:
             raise TableRefusal("no-hay-mesa")
         return Seating(table_id, await table.sit(person, seat, nonce_hash))
 
-    async def seat_of(self, table_id: str, key: str) -> int:
-        """The seat that this key (see Person) may play at that table; 0 for a stranger."""
-        return await self._store.seat_of(table_id, key)
+    async def seat_of(self, table_id: str, *keys: str) -> int:
+        """The seat that these keys (see Person) may play at that table, the first's before the next's; 0 for a stranger."""
+        for key in keys:
+            if seat := await self._store.seat_of(table_id, key):
+                return seat
+        return 0
 
     def renamed(self, key: str, name: str) -> None:
         """The store calls that person otherwise now: so do the tables that are in memory."""
         for table in self._live.values():
             table.renamed(key, name)
 
-    async def tables_of(self, key: str) -> list[Seating]:
-        """Every seat of this key (the newest 50), newest table first."""
-        return [Seating(table_id, seat) for table_id, seat in await self._store.seats_of(key, MINE)]
+    async def tables_of(self, *keys: str) -> list[Seating]:
+        """Every seat of these keys (the newest 50 of each): the first key's, newest table first, then the next one's."""
+        seats: dict[str, int] = {}
+        for key in keys:
+            for table_id, seat in await self._store.seats_of(key, MINE):
+                seats.setdefault(table_id, seat)
+        return [Seating(table_id, seat) for table_id, seat in seats.items()]
+
+    def ended(self, listener: Callable[[str], None]) -> None:
+        """Call it with each table whose match is over, once it is known here to be, and again when it is read again."""
+        self._listeners.append(listener)
+
+    async def people_changed(self, keys: Collection[str]) -> None:
+        """The chairs of those keys are not theirs any more, or go by other names: show it at the tables that are in memory."""
+        for table in list(self._live.values()):
+            if table.seats_any(keys):
+                await table.people_changed()
 
     async def offer_handover(self, table_id: str, seat: int, code_hash: str, seconds: int) -> None:
         """Keep a single-use code (its SHA-256 in hex) that opens that seat on another device, for so many seconds."""
@@ -225,6 +245,10 @@ class Tables:
         return b32encode(self._entropy(10)).decode().lower()
 
     # ---- the node
+
+    def _ended(self, table_id: str) -> None:
+        for listener in self._listeners:
+            listener(table_id)
 
     async def _resume(self, alive_until: int) -> None:
         async for table in self._each(await self._store.due_tables(["clock"], EVER)):

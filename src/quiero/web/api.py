@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 from quiero import __version__
 from quiero.accounts import guests, handover
 from quiero.accounts.codes import CODE_SECONDS
+from quiero.accounts.who import Who
 from quiero.engine import REGLAMENTOS
 from quiero.lobby import doors
 from quiero.lobby.hall import Hall
@@ -23,7 +24,7 @@ from quiero.tables.people import Person, Seating
 from quiero.tables.service import Tables
 from quiero.web.config import Config
 from quiero.web.cookie import remember
-from quiero.web.guard import Guard, guest_of, token_of
+from quiero.web.guard import Guard, keys_of, who_of
 from quiero.web.replies import Refusal, answer, read, speak
 
 
@@ -54,17 +55,17 @@ class Api:
         return answer({"ok": True, "version": __version__})
 
     async def me(self, request: Request) -> Response:
-        return answer(MyTables(await doors.doors_of(self.tables, guest_of(request))))
+        return answer(MyTables(await doors.doors_of(self.tables, keys_of(request))))
 
     async def door(self, request: Request) -> Response:
         table = await self._table(request)
-        return answer(await doors.door(self.tables, table.fold.table_id, guest_of(request)))
+        return answer(await doors.door(self.tables, table.fold.table_id, keys_of(request)))
 
     async def create(self, request: Request) -> Response:
         order = await read(request, NewTable)
         speak(request, REGLAMENTOS[order.reglamento].locale)
-        token = token_of(request)
-        person = person_of(order, token)
+        who = who_of(request).welcome()
+        person = person_of(order, who)
         make = partial(
             self.tables.create,
             reglamento=order.reglamento,
@@ -81,20 +82,22 @@ class Api:
             person=person,
         )
         seating = await self.hall.create(person.key, lambda code: make(code=code))
-        return seated(request, seating, token)
+        return seated(request, seating, who)
 
     async def sit(self, request: Request) -> Response:
         table = await self._table(request)
         order = await read(request, Sit)
         if not 0 <= order.seat <= table.fold.made.seats:
             raise Refusal("asiento-inexistente", seat=order.seat)
-        token = token_of(request)
-        seating = await self.hall.sit(table.fold.table_id, person_of(order, token), seat=order.seat, nonce_hash=order.nonce_hash)
-        return seated(request, seating, token)
+        who, table_id = who_of(request).welcome(), table.fold.table_id
+        if mine := await self.tables.seat_of(table_id, *who.keys):
+            return seated(request, Seating(table_id, mine), who)
+        seating = await self.hall.sit(table_id, person_of(order, who), seat=order.seat, nonce_hash=order.nonce_hash)
+        return seated(request, seating, who)
 
     async def offer(self, request: Request) -> Response:
         table_id = (await self._table(request)).fold.table_id
-        seat = await doors.seat_at(self.tables, table_id, guest_of(request))
+        seat = await self.tables.seat_of(table_id, *keys_of(request))
         if not seat:
             raise Refusal("sin-asiento")
         code = await handover.offer(self.tables, table_id, seat)
@@ -102,12 +105,12 @@ class Api:
 
     async def take(self, request: Request) -> Response:
         typed = (await read(request, UseHandover)).code
-        token = token_of(request)
-        return seated(request, await handover.take(self.tables, typed, guests.key_of(token)), token)
+        who = who_of(request).welcome()
+        return seated(request, await handover.take(self.tables, typed, who.key), who)
 
     async def acta(self, request: Request) -> Response:
         table = await self._table(request)
-        text = table.acta(await doors.seat_at(self.tables, table.fold.table_id, guest_of(request)))
+        text = table.acta(await self.tables.seat_of(table.fold.table_id, *keys_of(request)))
         info, _ = table.door()
         return Response(
             text,
@@ -122,18 +125,21 @@ class Api:
         return table
 
 
-def person_of(order: NewTable | Sit | PlayNow, token: str) -> Person:
-    """Raises Refusal when the name cannot be shown."""
+def person_of(order: NewTable | Sit | PlayNow, who: Who) -> Person:
+    """Somebody with an account sits under its name, a guest under the one he sent. Raises Refusal when it cannot be shown."""
+    if who.account:
+        return Person(who.account.name, order.character, who.key)
     try:
-        return Person(guests.clean_name(order.name), order.character, guests.key_of(token))
+        return Person(guests.clean_name(order.name), order.character, who.key)
     except guests.BadName as error:
         raise Refusal("nombre-invalido") from error
 
 
-def seated(request: Request, seating: Seating, token: str) -> Response:
+def seated(request: Request, seating: Seating, who: Who) -> Response:
     """«You sit there», with the cookie that proves it from now on."""
     response = answer(Seated(seating.table, seating.seat))
-    remember(response, token, secure=request.url.scheme == "https")
+    if who.token:
+        remember(response, who.token, secure=request.url.scheme == "https")
     return response
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from quiero.accounts import guests
+from quiero.accounts.accounts import Accounts
+from quiero.accounts.who import SESSION_COOKIE, Who
 from quiero.web.config import Config
 from quiero.web.rates import Addresses
 from quiero.web.replies import fault
@@ -20,11 +22,16 @@ READS: Final = ("GET", "HEAD")
 
 
 class Guard:
-    """The limits of each address, and the check of the Origin."""
+    """The limits of each address, the check of the Origin, and who it is."""
 
-    def __init__(self, config: Config, addresses: Addresses) -> None:
+    def __init__(self, config: Config, addresses: Addresses, accounts: Accounts) -> None:
         self.config = config
         self.addresses = addresses
+        self.accounts = accounts
+
+    async def who(self, cookies: Mapping[str, str]) -> Who:
+        """Who is at the browser that sent these cookies."""
+        return await self.accounts.who(cookies.get(guests.COOKIE), cookies.get(SESSION_COOKIE))
 
     def bounded(self, what: str, rate: str, endpoint: Endpoint) -> Endpoint:
         """`endpoint` behind the limit of its address and, where it changes something, behind the check of the Origin."""
@@ -35,6 +42,7 @@ class Guard:
                 return fault(request, "otro-origen")
             if not await self.addresses.allow(what, rate, address_of(request)):
                 return fault(request, "muy-rapido")
+            request.state.who = await self.who(request.cookies)
             return await endpoint(request)
 
         return guarded
@@ -44,11 +52,12 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def guest_of(request: Request) -> str | None:
-    """The hash under which this browser's seats are kept, or None when it has no token."""
-    return guests.guest_of(request.cookies.get(guests.COOKIE))
+def who_of(request: Request) -> Who:
+    """Who asks, behind `bounded`."""
+    who: Who = request.state.who
+    return who
 
 
-def token_of(request: Request) -> str:
-    """The token of this browser, or a new one for it."""
-    return request.cookies[guests.COOKIE] if guest_of(request) else guests.new_token()
+def keys_of(request: Request) -> tuple[str, ...]:
+    """Whose chairs may be played from this browser (see `Who.keys`); empty for a stranger."""
+    return who_of(request).keys

@@ -16,7 +16,7 @@ from quiero.protocol.lobby import Accept, CallHouse, Done, Found, Lobby, PlayNow
 from quiero.tables.live import LiveTable
 from quiero.tables.service import Tables
 from quiero.web.api import person_of, seated
-from quiero.web.guard import Guard, guest_of, token_of
+from quiero.web.guard import Guard, keys_of, who_of
 from quiero.web.replies import Refusal, answer, read, speak
 
 FRESH: Final = 1.0
@@ -55,15 +55,15 @@ class LobbyRoutes:
     async def play(self, request: Request) -> Response:
         order = await read(request, PlayNow)
         speak(request, REGLAMENTOS[order.reglamento].locale)
-        token = token_of(request)
+        who = who_of(request).welcome()
         seating = await self.hall.play_now(
-            person_of(order, token),
+            person_of(order, who),
             reglamento=order.reglamento,
             seats=order.seats,
             target=order.target,
             nonce_hash=order.nonce_hash,
         )
-        return seated(request, seating, token)
+        return seated(request, seating, who)
 
     async def find(self, request: Request) -> Response:
         return answer(Found(await self.hall.find(request.path_params["code"])))
@@ -92,11 +92,11 @@ class LobbyRoutes:
     async def accept(self, request: Request) -> Response:
         challenge = await self._table(request)
         mine = (await read(request, Accept)).mine
-        seat = await doors.seat_at(self.tables, mine, guest_of(request))
+        seat = await self.tables.seat_of(mine, *keys_of(request))
         if not seat:
             raise Refusal("sin-asiento")
         seating = await self.hall.accept(challenge.fold.table_id, mine, seat)
-        return seated(request, seating, token_of(request))
+        return seated(request, seating, who_of(request))
 
     async def _table(self, request: Request) -> LiveTable:
         """The table that the address names. Raises TableRefusal (`no-hay-mesa`)."""
@@ -107,7 +107,7 @@ class LobbyRoutes:
     async def _mine(self, request: Request) -> tuple[LiveTable, int]:
         """The table, and the seat there of whoever asks. Raises Refusal (`sin-asiento`)."""
         table = await self._table(request)
-        seat = await doors.seat_at(self.tables, table.fold.table_id, guest_of(request))
+        seat = await self.tables.seat_of(table.fold.table_id, *keys_of(request))
         if not seat:
             raise Refusal("sin-asiento")
         return table, seat

@@ -16,7 +16,7 @@ from quiero.tables.chat import Speaker
 from quiero.tables.live import LiveTable
 from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
-from quiero.web.guard import Endpoint, Guard, guest_of
+from quiero.web.guard import Endpoint, Guard, keys_of
 from quiero.web.replies import Refusal, answer, read, speak
 
 PASS: Final = "quiero_operator"
@@ -46,8 +46,8 @@ class MannersApi:
     # ---- for a player
 
     async def mutes(self, request: Request) -> Response:
-        me = guest_of(request)
-        rows = await self.desk.store.mutes(me) if me else []
+        keys = keys_of(request)
+        rows = await self.desk.store.mutes(keys[0]) if keys else []
         return answer(Mutes([Muted(row.id, row.name, row.at) for row in rows]))
 
     async def mute(self, request: Request) -> Response:
@@ -55,7 +55,7 @@ class MannersApi:
         whom = await read(request, Whom)
         table = await self._table(request)
         speaker = table.person(whom.seat, whom.who)
-        if speaker.key == me:
+        if speaker.key in keys_of(request):
             raise TableRefusal("a-si-mismo")
         await self.desk.book.mute(me, speaker.key, speaker.name)
         row = next(row for row in await self.desk.store.mutes(me) if row.speaker == speaker.key)
@@ -71,7 +71,7 @@ class MannersApi:
         report.words = guests.plain(report.words)
         table = await self._table(request)
         whom = table.person(report.seat, report.who)
-        listener = Speaker(me, await doors.seat_at(self.tables, table.fold.table_id, me), "")
+        listener = Speaker(me, await self.tables.seat_of(table.fold.table_id, *keys_of(request)), "")
         await self.desk.reports.file(table.fold.table_id, me, whom, report, table.heard_from(listener, whom))
         return answer(Reported(whom.name))
 
@@ -112,8 +112,8 @@ class MannersApi:
 
 
 def known(request: Request) -> str:
-    """The key of this browser. Raises Refusal for one that was never here."""
-    me = guest_of(request)
-    if me is None:
+    """The key of who asks. Raises Refusal for a browser that was never here."""
+    keys = keys_of(request)
+    if not keys:
         raise Refusal("sin-asiento")
-    return me
+    return keys[0]

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from quiero.accounts.refusals import AccountRefusal
 from quiero.protocol.messages import MAX_MESSAGE, Fault
 from quiero.tables.people import TableRefusal
 from quiero.words import LOCALE, say
@@ -24,6 +25,20 @@ STATUS: Final = {
     "acta-ilegible": 422,
     "acta-larga": 413,
     "acta-no-cierra": 422,
+    "contrasena-corta": 422,
+    "entrada-mal": 403,
+    "hay-que-confirmar": 403,
+    "llave-mal": 403,
+    "llave-vencida": 410,
+    "muchos-intentos": 429,
+    "no-hay-jugador": 404,
+    "nombre-no-coincide": 422,
+    "nombre-no-se-guarda": 422,
+    "nombre-tomado": 409,
+    "recuperacion-mal": 403,
+    "sin-cuenta": 401,
+    "ultima-llave": 409,
+    "ya-con-cuenta": 409,
     "asiento-inexistente": 422,
     "asientos": 422,
     "codigo-vencido": 410,
@@ -105,8 +120,8 @@ async def body_of(request: Request, most: int, code: str) -> bytes:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """Handler of Refusal and TableRefusal."""
-    assert isinstance(error, Refusal | TableRefusal)
+    """Handler of Refusal, AccountRefusal and TableRefusal."""
+    assert isinstance(error, Refusal | AccountRefusal | TableRefusal)
     return fault(request, error.code, params=error.params if isinstance(error, Refusal) else None)
 
 

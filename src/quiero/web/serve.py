@@ -39,8 +39,8 @@ def main(host: str, port: int, data: Path | None = None) -> None:
     node = f"{socket.gethostname()}:{os.getpid()}"
     tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node=node, tempo=tempo_of(os.environ), manners=desk.book)
     origins = frozenset(filter(None, os.environ.get("QUIERO_ORIGINS", "").split(",")))
-    app = build(tables, Config(origins=origins, static=find_static()), store.database, desk)
-    server = Server(uvicorn_config(app, host, port))
+    config = Config(origins=origins, static=find_static())
+    server = Server(uvicorn_config(build(tables, store, config, desk), host, port))
     try:
         server.run()
     except KeyboardInterrupt:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -18,6 +19,7 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from quiero.accounts import guests
+from quiero.accounts.who import Who
 from quiero.manners.book import Book
 from quiero.protocol.messages import (
     CLOSE,
@@ -46,8 +48,7 @@ from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
 from quiero.tables.watch import Subscription
 from quiero.web import cookie
-from quiero.web.config import Config
-from quiero.web.rates import Addresses
+from quiero.web.guard import Guard
 from quiero.web.security import same_site
 from quiero.words import say
 
@@ -66,61 +67,80 @@ _decoder: Final = decoder()
 class Sockets:
     """The sockets of this node."""
 
-    def __init__(self, tables: Tables, config: Config, addresses: Addresses, book: Book) -> None:
+    def __init__(self, tables: Tables, guard: Guard, book: Book) -> None:
         self.tables = tables
         self.book = book
-        self.config = config
-        self.addresses = addresses
+        self.config = guard.config
+        self.guard = guard
         self.open: Counter[str] = Counter()
+        self.lines: defaultdict[str, set[Line]] = defaultdict(set)
+
+    def look_again(self, keys: Iterable[str]) -> None:
+        """Something has changed for those keys: their pages come back, and are shown what they may see now."""
+        for line in {line for key in keys for line in self.lines.get(key, ())}:
+            line.device.close()
 
     async def serve(self, socket: WebSocket) -> None:
         """The whole life of one socket."""
         address = socket.client.host if socket.client else ""
         if not same_site(socket.headers, self.config.origins):
             return await socket.close(NOT_OURS)
-        if not await self.addresses.allow("connect", self.config.rates.connect, address):
+        if not await self.guard.addresses.allow("connect", self.config.rates.connect, address):
             return await socket.close(TRY_LATER)
-        known = guests.guest_of(socket.cookies.get(guests.COOKIE))
-        key = await self._welcome(socket, known)
-        await self.book.open(key)
+        known = await self.guard.who(socket.cookies)
+        who = await self._welcome(socket, known)
+        await self.book.open(who.key)
         try:
             table = await self.tables.open(socket.path_params["id"])
         except TableRefusal:
             return await socket.close(CLOSE["other-rules"], "other-rules")
         if table is None:
             return await socket.close(CLOSE["no-table"], "no-table")
-        who, most = (known, DEVICES) if known else (address, STRANGERS)
-        if self.open[who] >= most:
+        holder, most = (known.key, DEVICES) if known.keys else (address, STRANGERS)
+        if self.open[holder] >= most:
             return await socket.close(TRY_LATER, "too-many")
-        self.open[who] += 1
+        self.open[holder] += 1
         try:
-            await (await self._line(socket, table, key)).run()
+            await self._run(await self._line(socket, table, who), who)
         except TableRefusal:
             await socket.close(CLOSE["no-seat"], "no-seat")
         except Exception as error:  # ours, not the page's: it comes back by itself and is shown the whole view
             log.error("socket failed", table=table.fold.table_id, exc_info=error)
             await socket.close(BROKEN)
         finally:
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
+            self.open[holder] -= 1
+            if not self.open[holder]:
+                del self.open[holder]
 
-    async def _welcome(self, socket: WebSocket, known: str | None) -> str:
-        """Accept it. The key of the browser: one that comes for the first time gets a token, so that it is known when it sits."""
-        if known:
-            await socket.accept()
-            return known
-        token = guests.new_token()
-        await socket.accept(headers=[cookie.header(token, secure=socket.url.scheme == "wss")])
-        return guests.key_of(token)
+    async def _welcome(self, socket: WebSocket, known: Who) -> Who:
+        """Accept it. A browser that comes for the first time gets a token, so that it is known when it sits."""
+        who = known.welcome()
+        new = [] if known.keys else [cookie.header(who.token, secure=socket.url.scheme == "wss")]
+        await socket.accept(headers=new)
+        return who
 
-    async def _line(self, socket: WebSocket, table: LiveTable, key: str) -> Line:
-        """The line of a seat, if `key` has one, else of a spectator. Raises TableRefusal where nobody may watch."""
-        seat = await self.tables.seat_of(table.fold.table_id, key)
+    async def _line(self, socket: WebSocket, table: LiveTable, who: Who) -> Line:
+        """The line of a seat, if `who` has one, else of a spectator. Raises TableRefusal where nobody may watch."""
+        seat = await self.tables.seat_of(table.fold.table_id, *who.keys)
         rate = self.config.rates.messages
         if seat:
             return SeatLine(socket, table, table.watch(seat), rate)
-        return SpectatorLine(socket, table, table.look_on(key), rate, self.tables)
+        return SpectatorLine(socket, table, table.look_on(who.key), rate, self.tables, who)
+
+    async def _run(self, line: Line, who: Who) -> None:
+        """Serve it, to be found by all that it is known by. What changed before it could be found is seen here."""
+        for key in who.lines:
+            self.lines[key].add(line)
+        try:
+            now = await self.guard.who(line.socket.cookies)
+            if await self.tables.seat_of(line.table.fold.table_id, *now.keys) != line.device.seat:
+                line.device.close()
+            await line.run()
+        finally:
+            for key in who.lines:
+                self.lines[key].discard(line)
+                if not self.lines[key]:
+                    del self.lines[key]
 
 
 class Line(ABC):
@@ -229,10 +249,11 @@ class SeatLine(Line):
 class SpectatorLine(Line):
     """The socket of somebody who watches."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, device: Spectator, rate: int, tables: Tables) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, device: Spectator, rate: int, tables: Tables, who: Who) -> None:
         super().__init__(socket, table, device, rate)
         self.spectator = device
         self.tables = tables
+        self.keys = who.keys
         self.hand = -1
 
     async def obey(self, message: Do | Nonce | Perspective | EndAbsent | Rematch) -> ServerMessage | None:
@@ -249,7 +270,7 @@ class SpectatorLine(Line):
         if not isinstance(message, Frame) or message.view is None or message.view.hand == self.hand:
             return True
         self.hand = message.view.hand
-        return not await self.tables.seat_of(message.table.id, self.spectator.key)
+        return not await self.tables.seat_of(message.table.id, *self.keys)
 
     def _turn(self, seat: int) -> Problem | None:
         try:

@@ -29,6 +29,8 @@ PAGES: Final = (
     "/como-se-juega",
     "/como-se-juega/{reglamento}",
     "/primera-mano/{pais}",
+    "/cuenta",
+    "/jugador/{name}",
 )
 """Addresses that the page itself routes."""
 

@@ -1,0 +1,122 @@
+"""Writes down what a finished match was for the accounts that sat there: once, whoever sees it end, late rather than never."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+import structlog
+
+from quiero.accounts.ratings import Rating, after
+from quiero.accounts.tale import Tale, tale_of
+from quiero.engine import team_of
+from quiero.store import Chair, Store, StoreTrouble
+from quiero.store.results import Result, ResultStore, Standing
+
+SWEEP_S: Final = 300.0
+"""Between two looks at what was missed: by a crash, or because a guest kept his name when the match was over."""
+
+log = structlog.get_logger()
+
+
+class Recorder:
+    """Over the journals of `journals`."""
+
+    def __init__(self, results: ResultStore, journals: Store) -> None:
+        self.results = results
+        self._journals = journals
+        self._work: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        self._run(self._sweep_forever())
+
+    async def stop(self) -> None:
+        for task in tuple(self._work):
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+    def ended(self, table_id: str) -> None:
+        """That match is over: write it down, some time soon."""
+        self._run(self._carefully(table_id))
+
+    async def write(self, table_id: str) -> None:
+        """Write down that match, if it is over and somebody's result is missing. Doing it twice is harmless."""
+        if not await self.results.missing(table_id):
+            return
+        tale = tale_of(table_id, await self._journals.tail(table_id, 0))
+        if tale is not None:
+            await self.results.write(table_id, tale.reglamento, lambda *found: results_of(table_id, tale, *found))
+
+    async def sweep(self) -> None:
+        """Write down all that was missed, the oldest first."""
+        for table_id in await self.results.unwritten():
+            await self._carefully(table_id)
+
+    async def _carefully(self, table_id: str) -> None:
+        try:
+            await self.write(table_id)
+        except StoreTrouble as trouble:
+            log.warning("a result waits for the store", table=table_id, error=str(trouble))
+        except Exception as error:  # a journal that cannot be read must not stop the others
+            log.error("a result cannot be written", table=table_id, exc_info=error)
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except StoreTrouble as trouble:
+                log.warning("the store does not answer", error=str(trouble))
+            await asyncio.sleep(SWEEP_S)
+
+    def _run(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+
+def is_rated(tale: Tale, chairs: Mapping[int, Chair], created: Mapping[str, int]) -> bool:
+    """Whether every seat was a different account's, made before the match was over, and somebody won."""
+    whole = len(chairs) == tale.seats and not tale.computers
+    return bool(tale.winner) and whole and all(created.get(chair.key, tale.ended_at) < tale.ended_at for chair in chairs.values())
+
+
+def results_of(
+    table_id: str, tale: Tale, chairs: Mapping[int, Chair], created: Mapping[str, int], standings: Mapping[str, Standing]
+) -> list[Result]:
+    """A result for each of those chairs, seat by seat."""
+    ratings = {seat: rating_of(standings[chair.key]) for seat, chair in chairs.items()}
+    rated = is_rated(tale, chairs, created)
+    if rated:
+        ratings = after(ratings, tale.winner)
+
+    def result(seat: int, chair: Chair) -> Result:
+        us, them = team_of(seat), 3 - team_of(seat)
+        return Result(
+            table_id=table_id,
+            seat=seat,
+            account_id=chair.key,
+            reglamento=tale.reglamento,
+            place=standings[chair.key].place + 1,
+            ended_at=tale.ended_at,
+            outcome=tale.outcome(us),
+            rated=rated,
+            computers=bool(tale.computers),
+            points_for=tale.scores[us - 1],
+            points_against=tale.scores[them - 1],
+            hands=sum(tale.hands.values()),
+            hands_won=tale.hands[us],
+            trucos=sum(tale.trucos.values()),
+            trucos_won=tale.trucos[us],
+            envidos=sum(tale.envidos.values()),
+            envidos_won=tale.envidos[us],
+            mu=ratings[seat].mu,
+            sigma=ratings[seat].sigma,
+        )
+
+    return [result(seat, chair) for seat, chair in sorted(chairs.items())]
+
+
+def rating_of(standing: Standing) -> Rating:
+    """Where nothing was played yet, what everybody begins with."""
+    return Rating(standing.mu, standing.sigma) if standing.place else Rating()
