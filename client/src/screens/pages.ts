@@ -5,6 +5,8 @@ import type { Component } from "svelte";
 export type Page = Component<{ rest: string }>;
 
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
+  cuenta: () => import("./Account.svelte"),
+  jugador: () => import("./Player.svelte"),
   operador: () => import("./Operator.svelte"),
   "como-se-juega": () => import("../learn/Learn.svelte"),
   "primera-mano": () => import("../first/FirstHand.svelte"),

@@ -240,6 +240,9 @@ export const en: Dictionary = {
   "end.acta": "Download the acta",
   "end.replay": "See it again",
   "end.home": "Another table",
+  "end.keep": "Keep your name and this match",
+  "me.name": "You are",
+  "me.guest": "Sign in or keep my name",
 
   "menu.open": "Menu",
   "menu.mute": "Mute",

@@ -4,6 +4,8 @@ import { es, type Dictionary } from "./es-AR";
 export const ve: Dictionary = {
   ...es,
   "app.tagline": "Truco. Arma la mesa, manda el enlace y a jugar.",
+  "end.keep": "Guarda tu nombre y esta partida",
+  "me.name": "Eres",
   "home.name.missing": "Dinos cómo te llamas.",
   "home.target": "¿A cuántas piedras?",
   "home.arrange.note": "Sillas, piedras, quién mira.",

@@ -30,6 +30,7 @@ PAGES: Final = (
     "/como-se-juega/{reglamento}",
     "/primera-mano/{pais}",
     "/cuenta",
+    "/cuenta/entrar",
     "/jugador/{name}",
 )
 """Addresses that the page itself routes."""
