@@ -131,7 +131,7 @@ export class Lesson {
   #frame(events: Happening[]): Frame {
     const { reglamento, target, options, names } = this.script;
     const seat = (n: number, character: string) => ({
-      seat: n, team: n, name: names[n - 1] ?? "", character, person: n === LEARNER, empty: false, connected: true, wants_rematch: false, ready: true,
+      seat: n, team: n, name: names[n - 1] ?? "", character, person: n === LEARNER, kept: false, empty: false, connected: true, wants_rematch: false, ready: true,
     });
     return {
       t: "frame", version: ++this.#version, you: LEARNER, perspective: 0, absent: 0, watchers: 0, clock: null, view: this.moment.view, events,
