@@ -47,14 +47,15 @@ class PlayerRoutes:
         mine = who.account is not None and who.account.id == account.id
         before = request.query_params.get("before", "")
         played = await self.results.latest(account.id, int(before) if before.isdecimal() else EVER, PAGE + 1)
-        known = await self.results.standings(account.id)
+        sums = await self.results.sums(account.id)
+        known = await self.results.standings(account.id)  # after them: what is added up has a standing, whatever ends meanwhile
         return answer(
             said.Player(
                 name=account.name,
                 character=account.character,
                 since_ms=account.created_at,
                 mine=mine,
-                standings=[standing(sums, known[sums.reglamento]) for sums in await self.results.sums(account.id)],
+                standings=[standing(each, known[each.reglamento]) for each in sums],
                 played=[played_by(account.id, result, chairs, mine=mine) for result, chairs in played[:PAGE]],
                 more=len(played) > PAGE,
             )
