@@ -44,7 +44,7 @@ export function cardsOf(step: ReplayStep | undefined, eyes: Eyes, seat: number, 
 export function seatsOf(replay: Replay): SeatInfo[] {
   const people = PEOPLE.filter((person) => person.house === presentation(replay.reglamento).house);
   return replay.players.map(({ seat, team, name, character, person }) => ({
-    seat, team, person, name: name || t("seat", { n: seat }), character: character || (people[(seat - 1) % people.length]?.id ?? ""),
+    seat, team, person, kept: false, name: name || t("seat", { n: seat }), character: character || (people[(seat - 1) % people.length]?.id ?? ""),
     empty: false, ready: true, connected: true, wants_rematch: false,
   }));
 }
