@@ -69,8 +69,8 @@ test("two pairs at venezolano: cut, seña, declared cards, a pegado, to the end,
 
   await cutIfAsked(pages);
   await expect(board(ana).getByRole("img", { name: /^La vira es el/ })).toBeVisible();
-  await ana.getByRole("button", { name: "Señas" }).click();
-  await paper(ana, "Señas").getByRole("button", { name: /^Guiño derecho/ }).click();
+  await ana.getByRole("button", { name: "Tu personaje: haz una seña" }).click();
+  await ana.getByRole("button", { name: /^Guiño derecho/ }).click();
   await expect(board(caro).getByText("Guiño derecho: el perico")).toBeVisible();
 
   // The clock of the rules runs: here nothing slow is looked at.
@@ -127,8 +127,8 @@ test("six at argentino: chairs, own count, the team's chat and its señas", asyn
   await expect(paper(caro, "Charla").getByRole("button", { name: "Qué hacer con Beto" })).toHaveCount(0);
   for (const page of pages) await page.keyboard.press("Escape");
 
-  await ana.getByRole("button", { name: "Señas" }).click();
-  await paper(ana, "Señas").getByRole("button", { name: /^Cejas/ }).click();
+  await ana.getByRole("button", { name: "Tu personaje: hacé una seña" }).click();
+  await ana.getByRole("button", { name: /^Cejas/ }).click();
   await expect(board(caro).getByText("Cejas: ancho de espada")).toBeVisible();
   await expect(board(beto).getByText("Cejas: ancho de espada")).toHaveCount(0);
 

@@ -38,6 +38,8 @@ export class Controls {
   chosen: Mode | null = $state(null);
   /** «Más»: the higher bets are laid out. */
   more = $state(false);
+  /** The gestures are unfolded over my character. */
+  gesturing = $state(false);
 
   readonly #view = $derived.by(() => this.desk.frame?.view ?? null);
   readonly playable = $derived(this.#view ? playable(this.#view) : []);

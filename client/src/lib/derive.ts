@@ -54,6 +54,10 @@ function markOf(view: View | null, seat: number): Chair["mark"] {
   return presentation(view.reglamento).deals ? "reparte" : "pie";
 }
 
+/** How the last hand ended for that team, while the next is not dealt. */
+export const ended = (view: View, team: number): "won" | "lost" | "" =>
+  view.phase !== "reparto" || view.hand_winner === 0 ? "" : view.hand_winner === team ? "won" : "lost";
+
 export function owes(view: View, seat: number): boolean {
   return seat > 0 && (view.turn === seat || view.responders.includes(seat));
 }

@@ -5,7 +5,7 @@ import { toggleMute } from "./sound";
 import type { Table } from "./table.svelte";
 import { cardName, t } from "../words";
 
-export type PaperName = "" | "menu" | "rules" | "settings" | "keys" | "handover" | "receipt" | "senas" | "chat" | "verify";
+export type PaperName = "" | "menu" | "rules" | "settings" | "keys" | "handover" | "receipt" | "chat" | "verify";
 
 export interface Desk {
   readonly paper: PaperName;
@@ -38,11 +38,12 @@ function act(event: KeyboardEvent, table: Table, desk: Desk): boolean {
     u: toggleMute,
   };
   page[key]?.();
-  return key in page || number(key, table) || letter(key, table);
+  return key in page || number(key, table) || letter(key, table) || gestures(key, table);
 }
 
 function escape(table: Table, desk: Desk): void {
   if (desk.paper) desk.open("");
+  table.controls.gesturing = false;
   table.controls.disarm();
   table.controls.lifted = "";
 }
@@ -64,6 +65,13 @@ function number(key: string, table: Table): boolean {
   if (view.phase === "sorteo") {
     if (view.my_pick === "" && pick && !table.controls.busy) table.controls.do(pick);
   } else if (card) table.controls.tapCard(card);
+  return true;
+}
+
+/** «s» unfolds the gestures, where it says nothing: only pairs have señas, and they say no «son buenas». */
+function gestures(key: string, table: Table): boolean {
+  if (key !== "s") return false;
+  table.controls.gesturing = !table.controls.gesturing;
   return true;
 }
 

@@ -4,7 +4,10 @@ const KEY = "quiero:prefs";
 
 export interface Prefs {
   name: string;
+  /** The face with which I sit down now, and the one that was chosen in each house; "" is none yet. */
   character: string;
+  pulperia: string;
+  patio: string;
   /** es-AR stands for Spanish: which one, the house says. */
   locale: "es-AR" | "en";
   /** What was played last. */
@@ -25,7 +28,9 @@ export interface Prefs {
 
 const FRESH: Prefs = {
   name: "",
-  character: "elvira",
+  character: "",
+  pulperia: "",
+  patio: "",
   locale: "es-AR",
   reglamento: "argentino-duelo",
   sound: 0.6,

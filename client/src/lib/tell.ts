@@ -75,7 +75,7 @@ export function tell(event: Happening, frame: Frame): Omit<LogLine, "n"> | null 
     case "reveal":
       return { who, words: t("log.reveal", { card: cardName(event.word) }), tone: "plain" };
     case "sena":
-      return { who, words: t(me ? "log.sena.you" : "log.sena", { sena: maybe(`sena.${event.word}`) ?? event.word }), tone: "plain" };
+      return { who, words: t(me ? "log.sena.you" : frame.seats[event.seat - 1]?.team === myTeam(frame) ? "log.sena" : "log.sena.caught", { sena: maybe(`sena.${event.word}`) ?? event.word }), tone: "plain" };
     case "vuelta":
       return event.seat === 0
         ? { who: "", words: t("log.parda", { n: event.n }), tone: "gold" }

@@ -150,7 +150,6 @@ export const es = {
   "table.absent": "{name} no contesta hace tres manos.",
   "table.absent.team": "{name} no contestan hace tres manos.",
   "table.absent.end": "Dar la partida por ganada",
-  "table.sena": "Señas",
   "table.chat": "Charla",
   "table.more": "Más",
   "table.less": "Menos",
@@ -385,6 +384,7 @@ export const es = {
   "log.burn.you": "quemás {n} carta.|quemás {n} cartas.",
   "log.reveal": "muestra el {card}.",
   "log.sena": "te hace una seña: {sena}.",
+  "log.sena.caught": "hace una seña y se la ves: {sena}.",
   "log.sena.you": "hacés una seña: {sena}.",
   "log.empty": "Acá queda lo que se canta y se juega.",
   "log.you": "vos",
@@ -420,9 +420,10 @@ export const es = {
 
   // Gestures
   "sena.title": "Señas",
+  "sena.touch": "Tu personaje: hacé una seña",
+  "sena.caught": "¡Se la viste! {sena}",
   "sena.note": "Las ve tu equipo. Podés mentir.",
   "sena.seen": "Las de esta mano",
-  "sena.none": "Ninguna todavía.",
   "sena.cejas": "Cejas: ancho de espada",
   "sena.guiño": "Guiño: ancho de basto",
   "sena.boca-derecha": "Boca a la derecha: siete de espada",

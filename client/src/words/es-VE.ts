@@ -60,6 +60,8 @@ export const ve: Dictionary = {
   "log.empty": "Aquí queda lo que se canta y se juega.",
   "log.you": "ti",
   "end.by.points": "A {n} piedras.",
+  "sena.touch": "Tu personaje: haz una seña",
+  "sena.caught": "¡Se la viste, pana! {sena}",
   "sena.note": "Tu pareja siempre la ve; a un rival se le puede escapar una mirada. Puedes mentir.",
   "sena.lengua-derecha": "Lengua a la derecha: siete de espadas",
   "sena.lengua-izquierda": "Lengua a la izquierda: siete de oros",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHARACTERS, PARTS, PEOPLE, POSES, REST, face, mix, resolve, stillFace, type PartPose, type Pose, type Vector } from "../../src/art/faces";
+import { CHARACTERS, GESTURES, PARTS, PEOPLE, POSES, REST, face, mix, path, resolve, stillFace, type PartPose, type Pose, type Vector } from "../../src/art/faces";
 
 const keys = Object.keys(REST) as (keyof Vector)[];
 
@@ -52,6 +52,56 @@ describe("mix", () => {
   });
 });
 
+describe("path", () => {
+  it("goes from one pose toward the other and stops short of it", () => {
+    const way = path("neutral", "boca-derecha"), end = resolve("boca-derecha");
+    const steps = way.map((vector) => vector.mx);
+    expect(steps).toEqual([...steps].sort((a, b) => b - a));
+    expect(steps.at(-1)).toBeGreaterThan(end.mx);
+    expect(way.length).toBeLessThan(12);
+  });
+
+  it("blinks when the eyes alone look elsewhere, and moves nothing else", () => {
+    const way = path("neutral", { over: { gx: 0.9 } });
+    expect(Math.min(...way.map((vector) => vector.lidR + vector.lidL))).toBe(0);
+    const { lidR, lidL, gx } = REST;
+    for (const vector of way) expect({ ...vector, lidR, lidL, gx }).toEqual(REST);
+    expect(way.at(-1)?.gx).toBe(0.9);
+  });
+});
+
+/** Ink of a print, in its own units (±240 × 480), by where each path begins. */
+const begins = (print: string) => [...print.matchAll(/ d="M(-?\d+)[ ]?(-?\d+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+describe("each seña", () => {
+  const SENAS = Object.keys(GESTURES) as (keyof typeof GESTURES)[];
+  /** Parts that a gesture moves; a tilt moves all of the head at once. */
+  const MOVES: Record<(typeof SENAS)[number], readonly (keyof Vector)[]> = {
+    "guiño-derecho": ["lidR"], "guiño-izquierdo": ["lidL"], "lengua-derecha": ["tongue"], "lengua-izquierda": ["tongue"],
+    "ambos-ojos": ["lidR", "lidL"], cejas: ["browRy", "browLy"], labio: ["bite"], besito: ["purse"], "boca-derecha": ["mx"],
+    "boca-izquierda": ["mx"], "boca-abierta": ["gap"], cabeza: ["tilt"], ojos: ["lidR", "lidL"],
+  };
+
+  it.each(SENAS)("%s moves its own part far from rest", (name) => {
+    for (const key of MOVES[name]) expect(Math.abs(resolve(name)[key] - REST[key])).toBeGreaterThan(key === "tilt" || key === "mx" || key.startsWith("brow") ? 12 : 0.5);
+  });
+
+  it.each(PEOPLE.map(({ id }) => id))("of %s is another print than any other, and than that of rest", (id) => {
+    const prints = SENAS.map((name) => face(id, name));
+    expect(new Set([...prints, face(id)]).size).toBe(SENAS.length + 1);
+  });
+
+  it.each(PEOPLE.map(({ id }) => id))("of %s goes to the character's own side: his right is at the viewer's left", (id) => {
+    const mean = (name: (typeof SENAS)[number], low: number) => {
+      const rest = new Set(begins(face(id)).map(({ x, y }) => `${x},${y}`));
+      const moved = begins(face(id, name)).filter(({ x, y }) => y > low && !rest.has(`${x},${y}`));
+      return moved.reduce((sum, { x }) => sum + x, 0) / moved.length;
+    };
+    expect(mean("lengua-derecha", 290)).toBeLessThan(mean("lengua-izquierda", 290));
+    expect(mean("boca-derecha", 290)).toBeLessThan(mean("boca-izquierda", 290));
+  });
+});
+
 describe("face", () => {
   it("draws everyone on the way to every pose, in plain numbers", () => {
     for (const { id } of PEOPLE) {
@@ -73,6 +123,13 @@ describe("face", () => {
     expect(away).toContain("stroke-dasharray");
     expect(away).not.toContain(CHARACTERS.anselmo.skin.base);
     expect(away).not.toContain(CHARACTERS.anselmo.ink);
+  });
+
+  it("is kept as long as it is asked for, whatever the pose is made of", () => {
+    const pose = { over: { gx: 0.9 } };
+    expect(stillFace("goya", { ...pose })).toBe(face("goya", pose));
+    for (const { id } of PEOPLE) for (const name of POSES) stillFace(id, name);
+    expect(stillFace("goya", { ...pose })).toBe(face("goya", pose));
   });
 
   it("is cut once when it is still", () => {

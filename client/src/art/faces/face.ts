@@ -69,12 +69,16 @@ export function face(who: Who, pose: Pose = "neutral"): string {
 }
 
 const still = new Map<string, string>();
+const KEPT = 240;
 
-/** `face`, cut once for each person and named pose (a cut takes some milliseconds). */
+/** What tells two poses apart. */
+export const keyOf = (pose: Pose): string => (typeof pose === "string" ? pose : JSON.stringify(pose));
+
+/** `face`, cut once for each person and pose (a cut takes a millisecond or two), as long as it is among the last that were asked for. */
 export function stillFace(who: Who, pose: Pose = "neutral"): string {
-  if (typeof pose !== "string") return face(who, pose);
-  const key = `${who} ${pose}`;
-  let cut = still.get(key);
-  if (cut === undefined) still.set(key, cut = face(who, pose));
+  const key = `${who} ${keyOf(pose)}`, cut = still.get(key) ?? face(who, pose);
+  still.delete(key);
+  still.set(key, cut);
+  if (still.size > KEPT) still.delete(still.keys().next().value!);
   return cut;
 }

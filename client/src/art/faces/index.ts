@@ -1,4 +1,4 @@
-export { face, stillFace } from "./face";
+export { face, keyOf, stillFace } from "./face";
 export type { House } from "./inks";
 export { CHARACTERS, PEOPLE, type Who } from "./people";
-export { GESTURES, MOODS, PARTS, POSES, REST, STATES, mix, resolve, type PartPose, type Pose, type PoseName, type Vector } from "./poses";
+export { GESTURES, MOODS, PARTS, POSES, REST, STATES, mix, path, resolve, type PartPose, type Pose, type PoseName, type Vector } from "./poses";

@@ -97,3 +97,17 @@ export function mix(a: Pose, b: Pose, t: number): Vector {
   for (const key of Object.keys(REST) as (keyof Vector)[]) from[key] += (to[key] - from[key]) * t;
   return from;
 }
+
+const STEPS = 7;
+const BLINK = [0.35, 0, 0.5];
+
+/**
+ * The pictures between two poses, neither of them among these: fast at first, slow at the end. Eyes that only
+ * look elsewhere blink on the way, as eyes do.
+ */
+export function path(a: Pose, b: Pose): Vector[] {
+  const from = resolve(a), to = resolve(b);
+  const gazes = (Object.keys(REST) as (keyof Vector)[]).every((key) => key === "gx" || key === "gy" || from[key] === to[key]);
+  if (gazes) return BLINK.map((lid, i) => ({ ...(i === 0 ? from : to), lidR: lid * to.lidR, lidL: lid * to.lidL }));
+  return Array.from({ length: STEPS }, (_, i) => mix(from, to, 1 - (1 - (i + 1) / (STEPS + 1)) ** 2));
+}

@@ -45,6 +45,7 @@ export const en: Dictionary = {
   "keys.receipt": "how it was paid",
   "keys.menu": "menu",
   "keys.mute": "sound on or off",
+  "keys.senas": "your character: the signs",
   "keys.say": "say where we are",
   "rules.title": "Rules of this table",
   "rules.whole": "The whole of the rules, with drawings",

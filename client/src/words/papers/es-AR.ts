@@ -61,6 +61,7 @@ export const es = {
   "keys.receipt": "cómo se pagó",
   "keys.menu": "menú",
   "keys.mute": "sonido sí o no",
+  "keys.senas": "tu personaje: las señas",
   "keys.say": "decir dónde estamos",
   "rules.title": "Reglas de esta mesa",
   "rules.whole": "El reglamento entero, con dibujos",
