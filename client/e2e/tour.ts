@@ -1,0 +1,143 @@
+/** The pictures of docs/tour.md: every screen as a phone and a desktop show it, from the running product. */
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { DESK, expect, TALL_PHONE, test } from "./fixtures";
+import { act, bar, board, hand } from "./player";
+
+test.use({ env: { QUIERO_PAUSE_MS: "6000", QUIERO_BOT_MS: "900" } });
+test.describe.configure({ retries: 2 });
+
+const FOLDER = resolve(import.meta.dirname, "../../docs/tour");
+mkdirSync(FOLDER, { recursive: true });
+const SIZES = { desktop: DESK, phone: TALL_PHONE };
+
+interface Order {
+  reglamento: string;
+  target?: number;
+  seats?: number;
+  computers?: number[];
+  options?: Record<string, boolean>;
+  public?: boolean;
+  free_chat?: boolean;
+  character?: string;
+}
+
+/** What this browser remembers: a name, and the house it was in last. */
+async function known(page: Page, reglamento: string, character: string): Promise<void> {
+  const prefs = { name: "Mora", character, reglamento, sound: 0, voice: 0 };
+  await page.addInitScript((text) => localStorage.setItem("quiero:prefs", text), JSON.stringify(prefs));
+}
+
+/** A table, made as the page makes it; `page` is shown it. */
+async function table(page: Page, url: string, order: Order): Promise<string> {
+  const { reglamento, target = 15, character = "mora", ...more } = order;
+  await known(page, reglamento, character);
+  await page.goto(url);
+  const made = await page.evaluate(
+    async (body) => (await (await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body })).json()) as { table: string },
+    JSON.stringify({ reglamento, target, name: "Mora", character, ...more }),
+  );
+  await page.goto(`${url}/mesa/${made.table}`);
+  return `${url}/mesa/${made.table}`;
+}
+
+/** Both sizes of what is before us. */
+async function take(page: Page, name: string): Promise<void> {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: `${FOLDER}/${name}-${size}.jpg`, type: "jpeg", quality: 72 });
+  }
+}
+
+const ready = async (page: Page) => {
+  await expect(async () => {
+    if (await act(page, "Cortar").isVisible()) await act(page, "Cortar").click();
+    for (const word of ["Piedra", "No quiero", "Son buenas"]) if (await act(page, word).isVisible()) await act(page, word).click();
+    await expect(hand(page).locator("button[aria-disabled=false]").first()).toBeVisible({ timeout: 700 });
+  }).toPass({ timeout: 60_000 });
+};
+
+async function playOne(page: Page): Promise<void> {
+  const card = hand(page).locator("button[aria-disabled=false]").first();
+  const held = await hand(page).getByRole("button").count();
+  await card.click();
+  const way = bar(page).getByRole("group", { name: /^¿Cómo va/ }).getByRole("button").first();
+  if (await way.isVisible()) await way.click();
+  else await card.click();
+  await expect(hand(page).getByRole("button")).toHaveCount(held - 1);
+}
+
+for (const [name, reglamento, character] of [["inicio-pulperia", "argentino", "mora"], ["inicio-patio", "venezolano", "ines"]] as const) {
+  test(name, async ({ person, server }) => {
+    const page = await person();
+    await known(page, reglamento, character);
+    await page.goto(server.url);
+    await take(page, name);
+  });
+}
+
+for (const [name, path] of [
+  ["armar", "/armar/argentino"], ["mesas", "/mesas"], ["cuenta", "/cuenta"], ["acta", "/acta"], ["como-se-juega", "/como-se-juega"],
+  ["reglas-argentino", "/como-se-juega/argentino"], ["reglas-venezolano", "/como-se-juega/venezolano"],
+  ["primera-mano-argentino", "/primera-mano/argentino"], ["primera-mano-venezolano", "/primera-mano/venezolano"], ["operador", "/operador"],
+] as const) {
+  test(name, async ({ person, server }) => {
+    const page = await person();
+    await known(page, path.includes("venezolano") ? "venezolano" : "argentino", "mora");
+    await page.goto(server.url + path);
+    await take(page, name);
+  });
+}
+
+test("espera y puerta", async ({ person, server }) => {
+  const [page, other] = [await person(), await person()];
+  const link = await table(page, server.url, { reglamento: "venezolano", target: 24, seats: 4, public: true, options: { "flor-por-derecho": true } });
+  await take(page, "espera");
+  await known(other, "venezolano", "leo");
+  await other.goto(link);
+  await take(other, "puerta");
+});
+
+for (const [name, order] of [
+  ["duelo", { reglamento: "argentino-duelo", computers: [2] }],
+  ["argentino-4", { reglamento: "argentino", target: 30, seats: 4, computers: [2, 3, 4], options: { flor: true } }],
+  ["argentino-6", { reglamento: "argentino", target: 30, seats: 6, computers: [2, 3, 4, 5, 6] }],
+  ["venezolano-4", { reglamento: "venezolano", target: 24, seats: 4, computers: [2, 3, 4], options: { "flor-por-derecho": true } }],
+  ["venezolano-2", { reglamento: "venezolano", target: 12, seats: 2, computers: [2] }],
+  ["simple", { reglamento: "venezolano-simple", target: 24, computers: [2] }],
+] as const) {
+  test(name, async ({ person, server }) => {
+    test.setTimeout(150_000);
+    const page = await person();
+    await table(page, server.url, order as unknown as Order);
+    if (name.startsWith("venezolano") && (await act(page, "Cortar").isVisible({ timeout: 4000 }).catch(() => false))) await take(page, `${name}-corte`);
+    await ready(page);
+    await playOne(page);
+    await ready(page);
+    await take(page, `${name}-juego`);
+    if (name === "argentino-4" || name === "venezolano-4") {
+      await page.getByRole("button", { name: "Señas" }).first().click();
+      await take(page, `${name}-senas`);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: /^Charla/ }).first().click();
+      await take(page, `${name}-charla`);
+      await page.keyboard.press("Escape");
+    }
+    await act(page, "Mazo").or(act(page, "Equipo al mazo")).first().click({ timeout: 5000 }).catch(() => undefined);
+    await act(page, "Tocá otra vez").or(act(page, "Toca otra vez")).first().click({ timeout: 5000 }).catch(() => undefined);
+    await page.getByRole("button", { name: /^(Cómo se pagó|La cuenta)/ }).first().click({ timeout: 4000 }).catch(() => undefined);
+    await take(page, `${name}-cuenta`);
+  });
+}
+
+test("mirar", async ({ person, server }) => {
+  const [page, other] = [await person(), await person()];
+  const link = await table(page, server.url, { reglamento: "venezolano", target: 12, seats: 4, computers: [2, 3, 4] });
+  await ready(page);
+  await known(other, "venezolano", "leo");
+  await other.goto(`${link}/mirar`);
+  await expect(board(other)).toBeVisible();
+  await take(other, "mirar");
+});
