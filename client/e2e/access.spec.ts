@@ -16,10 +16,12 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESK })) 
     const [ana, beto] = [await person({ viewport }), await person({ viewport })];
     await ana.goto(server.url);
     await clean(ana, "home");
+    await ana.getByRole("button", { name: "Entrar con enlace" }).click();
+    await clean(ana, "home, entering");
+    await ana.getByRole("link", { name: /^Argentino, mano a mano/ }).click();
     await ana.getByRole("button", { name: /^Armar mesa/ }).click();
     await expect(ana.getByRole("alert")).toHaveText("Decinos cómo te llamás.");
-    await ana.getByRole("button", { name: "Entrar con enlace" }).click();
-    await clean(ana, "home, without a name, entering");
+    await clean(ana, "the entry, without a name");
     const link = await makeTable(ana, server.url, "Ana");
     await clean(ana, "waiting");
     await beto.goto(link);
@@ -67,9 +69,11 @@ const told = (page: Page) => page.locator("[aria-live=assertive]");
 test("a hand by keyboard alone, told aloud", async ({ person, server }) => {
   const [ana, beto] = [await person(), await person()];
   await ana.goto(server.url);
+  await ana.getByRole("link", { name: /^Argentino, mano a mano/ }).focus();
+  await ana.keyboard.press("Enter");
   await ana.getByRole("textbox", { name: "Tu nombre" }).focus();
   await ana.keyboard.type("Ana");
-  for (let stops = 0; stops < 3; stops++) await ana.keyboard.press("Tab"); // the face, the game, «Armar mesa»
+  for (let stops = 0; stops < 4; stops++) await ana.keyboard.press("Tab"); // the face, «Jugar ya», the computer, «Armar mesa»
   await ana.keyboard.press("Enter");
   await expect(ana.getByRole("button", { name: "Crear mesa" })).toBeVisible();
   await ana.getByRole("radio", { name: "A 15" }).focus();

@@ -24,6 +24,13 @@ export async function callMe(page: Page, name: string): Promise<void> {
 
 export type Game = "Argentino, mano a mano" | "Argentino" | "Venezolano" | "Venezolano simple";
 
+/** Into a house, to the door of that game, with that name. */
+export async function enterGame(page: Page, url: string, name: string, game: Game = "Argentino, mano a mano"): Promise<void> {
+  await page.goto(url);
+  await page.getByRole("link", { name: new RegExp(`^${game} (De|Vira|La)`) }).click();
+  await callMe(page, name);
+}
+
 /** What is chosen for a table; what is not said stays as the page proposes it. */
 export interface Order {
   game?: Game;
@@ -36,9 +43,7 @@ export interface Order {
 /** Makes a table and gives its link. */
 export async function makeTable(page: Page, url: string, name: string, order: Order = {}): Promise<string> {
   const { game = "Argentino, mano a mano", points, seats, computers = [] } = order;
-  await page.goto(url);
-  await callMe(page, name);
-  await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
+  await enterGame(page, url, name, game);
   await page.getByRole("button", { name: /^Armar mesa/ }).click();
   if (seats) await page.getByRole("group", { name: "¿Cuántas sillas?" }).getByRole("radio", { name: String(seats) }).check({ force: true });
   if (points) await page.getByRole("radio", { name: `A ${points}` }).check({ force: true });
@@ -58,9 +63,7 @@ export async function sitAt(page: Page, link: string, name: string, chair?: numb
 }
 
 export async function playComputer(page: Page, url: string, name: string, game: Game = "Argentino, mano a mano"): Promise<void> {
-  await page.goto(url);
-  await callMe(page, name);
-  await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
+  await enterGame(page, url, name, game);
   await page.getByRole("button", { name: /^Contra la computadora/ }).click();
   await expect(bar(page)).toBeVisible();
 }

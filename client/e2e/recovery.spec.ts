@@ -61,7 +61,7 @@ test("the way back in is on the home page", async ({ person, server }) => {
   await seatPair(ana, beto, server.url);
   const before = await cardsOf(beto);
   await beto.goto(server.url);
-  await beto.getByRole("region", { name: "Seguir jugando" }).getByRole("link", { name: /contra Ana, a 15/ }).click();
+  await beto.getByRole("link", { name: /^(Te toca|Tu partida) en .* Volver$/ }).click();
   await expect(hand(beto).getByRole("button")).toHaveCount(3);
   expect(await cardsOf(beto)).toEqual(before);
 });
@@ -78,7 +78,7 @@ test("another device takes the seat by a code that is good once", async ({ perso
 
   await tablet.goto(server.url);
   await tablet.getByRole("button", { name: "Entrar con enlace" }).click();
-  await tablet.getByRole("textbox", { name: /Pegá el enlace/ }).fill(code.replaceAll("-", " "));
+  await tablet.getByRole("textbox", { name: /El código o el enlace/ }).fill(code.replaceAll("-", " "));
   await tablet.getByRole("button", { name: "Entrar", exact: true }).click();
   await expect(hand(tablet).getByRole("button")).toHaveCount(3);
   expect(await cardsOf(tablet)).toEqual(before);

@@ -11,7 +11,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PENDING: dict[str, str] = {
     # «A house worth sitting in»
-    "S-2": "the entry is a page (A house worth sitting in)",
 }
 """Article → why it has no test yet, and the issue that will bring one."""
 

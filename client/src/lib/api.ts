@@ -1,6 +1,6 @@
 /** The plain HTTP of the server. Every failure is a Failure with words for the person. */
 import { locale, t } from "../words";
-import type { Door, Fault, HandoverCode, MyTables, NewTable, Replay, Seated, Sit, UseHandover } from "./protocol";
+import type { Done, Door, Fault, Found, HandoverCode, Lobby, MyTables, NewTable, PlayNow, Replay, Seated, Sit, UseHandover } from "./protocol";
 
 export class Failure extends Error {
   constructor(
@@ -37,6 +37,14 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const createTable = (body: NewTable) => call<Seated>("POST", "/api/tables", body);
 export const sitDown = (id: string, body: Sit) => call<Seated>("POST", `${table(id)}/sit`, body);
+export const playNow = (body: PlayNow) => call<Seated>("POST", "/api/lobby/play", body);
+export const lobby = () => call<Lobby>("GET", "/api/lobby");
+export const findCode = (code: string) => call<Found>("GET", `/api/lobby/codes/${encodeURIComponent(code)}`);
+export const takeChair = (id: string, seat: number) => call<Done>("POST", `${table(id)}/chair`, { seat });
+export const callHouse = (id: string, computers: number[]) => call<Done>("POST", `${table(id)}/house`, { computers });
+export const sayReady = (id: string) => call<Done>("POST", `${table(id)}/ready`, {});
+export const standUp = (id: string) => call<Done>("POST", `${table(id)}/leave`, {});
+export const accept = (id: string, mine: string) => call<Seated>("POST", `${table(id)}/accept`, { mine });
 export const knock = (id: string) => call<Door>("GET", table(id));
 export const myTables = () => call<MyTables>("GET", "/api/me");
 export const askHandover = (id: string) => call<HandoverCode>("POST", `${table(id)}/handover`, {});

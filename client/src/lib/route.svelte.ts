@@ -57,13 +57,15 @@ export function follow(event: MouseEvent): void {
 export const rulesPath = (reglamento: string, article = "") => `/como-se-juega/${reglamento}${article && `#${article}`}`;
 export const tablePath = (id: string) => `/mesa/${encodeURIComponent(id)}`;
 export const replayPath = (id: string) => `/acta/${encodeURIComponent(id)}`;
+export const playPath = (reglamento: Name) => `/jugar/${reglamento}`;
 export const watchPath = (id: string) => `${tablePath(id)}/mirar`;
 
-/** What a person pasted: a link to a table, a link to or the words of a handover. Null when it is none of these. */
-export function readEntry(text: string): Place | null {
+/** What a person typed or pasted: a link to a table, its short code, a link to or the words of a handover. Null for none of these. */
+export function readEntry(text: string): Place | { at: "code"; code: string } | null {
   const trimmed = text.trim();
   const path = /(\/(?:mesa|seguir)\/[^\s?#]+)/.exec(trimmed)?.[1];
   if (path) return placeOf(path);
+  if (/^\p{L}{6}$/u.test(trimmed)) return { at: "code", code: trimmed.toLowerCase() };
   const words = trimmed.toLowerCase().split(/[\s-]+/);
   return words.length >= 2 && words.every((word) => /^\p{L}+$/u.test(word)) ? { at: "handover", code: words.join("-") } : null;
 }

@@ -1,8 +1,8 @@
 /** Asking the server for a chair: one request at a time, its failure in words. */
-import { createTable, Failure, sitDown } from "./api";
+import { createTable, Failure, playNow, sitDown } from "./api";
 import { hashOf, keepNonce, newNonce } from "./chance";
 import { prefs } from "./prefs.svelte";
-import type { NewTable, Seated, Sit } from "./protocol";
+import type { NewTable, PlayNow, Seated, Sit } from "./protocol";
 import { route, tablePath } from "./route.svelte";
 
 export class Sitting {
@@ -22,6 +22,11 @@ export class Sitting {
   /** Make a table, with my part in its deals. */
   make(what: string, order: Omit<NewTable, "nonce_hash">): Promise<void> {
     return this.go(what, () => withNonce((nonce_hash) => createTable({ ...order, nonce_hash })));
+  }
+
+  /** Sit with whoever waits, with my part in the deals. */
+  play(order: Omit<PlayNow, "nonce_hash">): Promise<void> {
+    return this.go("play", () => withNonce((nonce_hash) => playNow({ ...order, nonce_hash })));
   }
 
   /** Take a chair of that table, with my part in its deals. */

@@ -136,7 +136,9 @@ export class Table {
   }
 
   #moved(id: string): void {
-    if (this.#nonce) keepNonce(id, this.#nonce);
+    // A pair that accepts a challenge takes what it promised along.
+    const nonce = this.#nonce || keptNonce(this.id);
+    if (nonce) keepNonce(id, nonce);
     this.movedTo = id;
   }
 

@@ -7,6 +7,8 @@ export type Page = Component<{ rest: string }>;
 export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> = {
   cuenta: () => import("./Account.svelte"),
   jugador: () => import("./Player.svelte"),
+  jugar: () => import("./Play.svelte"),
+  mesas: () => import("./Tables.svelte"),
   operador: () => import("./Operator.svelte"),
   "como-se-juega": () => import("../learn/Learn.svelte"),
   "primera-mano": () => import("../first/FirstHand.svelte"),

@@ -3,15 +3,12 @@ import { es, type Dictionary } from "./es-AR";
 
 export const ve: Dictionary = {
   ...es,
-  "app.tagline": "Truco. Arma la mesa, manda el enlace y a jugar.",
   "end.keep": "Guarda tu nombre y esta partida",
   "me.name": "Eres",
   "home.name.missing": "Dinos cómo te llamas.",
   "home.target": "¿A cuántas piedras?",
-  "home.arrange.note": "Sillas, piedras, quién mira.",
   "home.to.12": "un chico",
   "home.to.24": "los dos chicos",
-  "home.enter.note": "Pega el enlace de la mesa, o las palabras de «seguir en otro aparato».",
   "new.chair.me": "Tú",
   "door.choose": "Escoge tu silla",
   "wait.title": "Falta alguien, pana. Pasa el enlace.",

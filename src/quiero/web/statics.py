@@ -19,6 +19,8 @@ HASHED: Final = "assets"
 PAGES: Final = (
     "/",
     "/armar/{reglamento}",
+    "/jugar/{reglamento}",
+    "/mesas",
     "/mesa/{id}",
     "/mesa/{id}/mirar",
     "/seguir",

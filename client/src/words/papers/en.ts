@@ -2,7 +2,7 @@ import type { Dictionary } from "./es-AR";
 
 export const en: Dictionary = {
   "handover.title": "Go on on another device",
-  "handover.how": "On the other device, look at this code with the camera, or type these words in “Enter with a link”.",
+  "handover.how": "On the other device, look at this code with the camera, or type these words in “Enter with a link or code”.",
   "handover.left": "Good once, for {n} more second.|Good once, for {n} more seconds.",
   "handover.expired": "That code has expired.",
   "handover.again": "Ask for another",
@@ -13,7 +13,7 @@ export const en: Dictionary = {
   "settings.title": "Sound and controls",
   "menu.keys": "Keyboard",
   "menu.handover": "Go on on another device",
-  "menu.leave.note": "The match goes on with its clock. You come back by “Go on playing”.",
+  "menu.leave.note": "The match goes on with its clock. You come back from any page.",
   "menu.surrender": "Give up",
   "menu.surrender.note": "For when you have to go and do not want to leave the match hanging.",
   "menu.surrender.1": "Confirm: you lose the match (1 of 2)",

@@ -1,7 +1,7 @@
 /** The papers that are laid over a table: menu, settings, keyboard, rules, another device, the check of the deal. */
 export const es = {
   "handover.title": "Seguir en otro aparato",
-  "handover.how": "En el otro aparato, mirá este código con la cámara, o escribí estas palabras en «Entrar con enlace».",
+  "handover.how": "En el otro aparato, mirá este código con la cámara, o escribí estas palabras en «Entrar con enlace o código».",
   "handover.left": "Vale una sola vez, por {n} segundo más.|Vale una sola vez, por {n} segundos más.",
   "handover.expired": "Ese código ya venció.",
   "handover.again": "Pedir otro",
@@ -29,7 +29,7 @@ export const es = {
   "settings.title": "Sonido y controles",
   "menu.keys": "Teclado",
   "menu.handover": "Seguir en otro aparato",
-  "menu.leave.note": "La partida sigue con su reloj. Volvés desde «Seguir jugando».",
+  "menu.leave.note": "La partida sigue con su reloj. Volvés desde cualquier página.",
   "menu.surrender": "Rendirse",
   "menu.surrender.note": "Para cuando te tenés que ir y no querés dejar la partida colgada.",
   "menu.surrender.1": "Confirmar: perdés el partido (1 de 2)",

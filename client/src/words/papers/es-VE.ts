@@ -2,8 +2,8 @@ import { es, type Dictionary } from "./es-AR";
 
 export const ve: Dictionary = {
   ...es,
-  "handover.how": "En el otro aparato, mira este código con la cámara, o escribe estas palabras en «Entrar con enlace».",
-  "menu.leave.note": "La partida sigue con su reloj. Vuelves desde «Seguir jugando».",
+  "handover.how": "En el otro aparato, mira este código con la cámara, o escribe estas palabras en «Entrar con enlace o código».",
+  "menu.leave.note": "La partida sigue con su reloj. Vuelves desde cualquier página.",
   "menu.surrender.note": "Para cuando te tienes que ir y no quieres dejar la partida colgada.",
   "menu.surrender.1": "Confirmar: pierdes el partido (1 de 2)",
   "rules.order.note": "De la más brava a la más pobre. Las de un renglón son iguales: emparde.",

@@ -1,0 +1,141 @@
+/** Before the match: two houses, people who meet, pairs that challenge, the house that fills chairs, and the way back. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, PHONE, test } from "./fixtures";
+import { act, bar, board, enterGame, hand, makeTable, playComputer, sitAt } from "./player";
+
+const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+/** Nothing scrolls, and nothing is wrong for who does not see. */
+async function signed(page: Page, what: string): Promise<void> {
+  await page.waitForTimeout(300);
+  const over = await page.evaluate(() => {
+    const root = document.documentElement;
+    return [root.scrollHeight - root.clientHeight, root.scrollWidth - root.clientWidth];
+  });
+  expect([what, ...over]).toEqual([what, 0, 0]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+}
+
+test("play now: two people who press meet in three taps, and the match is a banner on every page", async ({ person, server }) => {
+  const [ana, beto] = [await person(SMALL), await person()];
+  await ana.goto(server.url);
+  await signed(ana, "home");
+  await enterGame(ana, server.url, "Ana");
+  await signed(ana, "entry");
+  await ana.getByRole("button", { name: /^Jugar ya/ }).click();
+  await expect(ana.getByRole("heading", { name: "Falta alguien. Ya va a caer." })).toBeVisible();
+  await signed(ana, "waiting");
+  await enterGame(beto, server.url, "Beto");
+  await beto.getByRole("button", { name: /^Jugar ya Hay 1 mesa/ }).click();
+  await expect(act(ana, "Piedra")).toBeVisible();
+  await expect(act(beto, "Piedra")).toBeVisible();
+  expect(beto.url()).toBe(ana.url());
+
+  const table = ana.url();
+  for (const path of ["/", "/mesas", "/jugar/venezolano", "/armar/argentino"]) {
+    await ana.goto(server.url + path);
+    await expect(ana.getByRole("link", { name: /^Te toca en .* Volver$/ })).toBeVisible();
+  }
+  await ana.goto(server.url);
+  await signed(ana, "home with the banner");
+  await ana.getByRole("link", { name: /^Te toca en/ }).click();
+  await expect(ana).toHaveURL(table);
+  await expect(act(ana, "Piedra")).toBeVisible();
+});
+
+test("while somebody waits, the house takes the empty chair with one tap", async ({ person, server }) => {
+  const ana = await person(SMALL);
+  await enterGame(ana, server.url, "Ana", "Argentino");
+  await ana.getByRole("button", { name: /^Jugar ya/ }).click();
+  await ana.getByRole("button", { name: "Empezar con la computadora" }).click();
+  await expect(hand(ana).getByRole("button")).toHaveCount(3);
+});
+
+test("a code said aloud leads to the table; chairs are chosen, changed and left; the house comes and goes", async ({ person, server }) => {
+  const [ana, beto] = [await person(SMALL), await person(SMALL)];
+  await makeTable(ana, server.url, "Ana", { game: "Venezolano", seats: 4 });
+  await signed(ana, "four chairs");
+  const code = await ana.locator(".words > b").innerText();
+  await beto.goto(server.url);
+  await beto.getByRole("button", { name: "Entrar con enlace o código" }).click();
+  await beto.getByRole("textbox").fill("zzzzzz");
+  await beto.getByRole("button", { name: "Entrar" }).click();
+  await expect(beto.getByRole("alert")).toBeVisible();
+  await beto.getByRole("textbox").fill(code.toLowerCase());
+  await beto.getByRole("button", { name: "Entrar" }).click();
+  const card = beto.getByRole("region", { name: "Lo que se juega" });
+  for (const fact of ["24 piedras", "30 s por jugada", "Flor por derecho", "Frases hechas", "Con el enlace"]) await expect(card).toContainText(fact);
+  await signed(beto, "door");
+  await sitAt(beto, ana.url(), "Beto", 2);
+  await beto.getByRole("button", { name: "Pasarme a la silla 3" }).click();
+  await expect(board(ana)).toHaveCount(0);
+  await expect(ana.getByRole("button", { name: "Pasarme a la silla 2" })).toBeVisible();
+  await expect(beto.getByRole("button", { name: /casa/ })).toHaveCount(0);
+  await ana.getByRole("button", { name: "Que la casa ocupe 2 sillas" }).click();
+  await expect(bar(ana)).toBeVisible();
+  await expect(bar(beto)).toBeVisible();
+});
+
+test("practice without a clock: nobody hurries", async ({ person, server }) => {
+  const ana = await person(SMALL);
+  await enterGame(ana, server.url, "Ana");
+  await ana.getByRole("button", { name: /^Armar mesa/ }).click();
+  await signed(ana, "arrange");
+  await ana.getByRole("button", { name: "Silla 2" }).click();
+  await ana.getByRole("radio", { name: "Sin reloj" }).check({ force: true });
+  await ana.getByRole("button", { name: "Crear mesa" }).click();
+  await act(ana, "Piedra").click();
+  await expect(hand(ana).getByRole("button").or(act(ana, "Piedra")).first()).toBeVisible();
+  await expect(ana.getByRole("timer")).toHaveCount(0);
+});
+
+test("the list: who waits, who plays, what is private, by game, and what ends is gone", async ({ person, server }) => {
+  const [ana, beto, eva] = [await person(), await person(), await person(SMALL)];
+  await makeTable(ana, server.url, "Ana secreta", { game: "Argentino", seats: 4 });
+  await enterGame(beto, server.url, "Beto", "Venezolano");
+  await beto.getByRole("button", { name: /^Jugar ya/ }).click();
+  await expect(beto.getByRole("heading", { name: "Falta alguien, pana. Ya viene." })).toBeVisible();
+  await eva.goto(`${server.url}/mesas`);
+  const open = eva.getByRole("region", { name: "Esperan gente" });
+  await expect(open.getByRole("listitem").filter({ hasText: "Beto" })).toContainText(/12 (puntos|piedras).*1 silla libre/);
+  await expect(eva.getByText("Ana secreta")).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page: eva }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await eva.getByRole("link", { name: "Argentino", exact: true }).click();
+  await expect(open.getByText("Beto")).toHaveCount(0);
+  await eva.getByRole("link", { name: "Todas" }).click();
+  await beto.getByRole("button", { name: "Empezar con la computadora" }).click();
+  const live = eva.getByRole("region", { name: "Se están jugando" });
+  await expect(live.getByRole("listitem").filter({ hasText: "Beto" })).toContainText("se ven las cartas de un jugador");
+  await live.getByRole("listitem").filter({ hasText: "Beto" }).getByRole("button", { name: "Mirar" }).click();
+  await expect(eva).toHaveURL(/\/mirar$/);
+});
+
+test("S-1: the table is served: form your pair, challenge another, and partners face each other", async ({ person, server }) => {
+  const [ana, caro, beto, dani] = [await person(SMALL), await person(), await person(), await person()];
+  await enterGame(ana, server.url, "Ana", "Venezolano simple");
+  await expect(ana.getByRole("heading", { name: "La mesa está servida. Arma tu pareja, reta a tus panas y canta con ganas. O practica con la computadora." })).toBeVisible();
+  await ana.getByRole("button", { name: /^Armar pareja/ }).click();
+  await expect(ana.getByRole("heading", { name: "Falta tu pareja, pana. Pásale el enlace." })).toBeVisible();
+  await signed(ana, "pair");
+  await caro.goto(ana.url());
+  await expect(caro.getByText("Te sientas enfrente, de compañero.")).toBeVisible();
+  await sitAt(caro, ana.url(), "Caro");
+  await expect(ana.getByRole("heading", { name: /^Su reto está en la lista/ })).toBeVisible();
+
+  await beto.addInitScript(() => localStorage.setItem("quiero:prefs", JSON.stringify({ name: "Beto", character: "beltran" })));
+  await beto.goto(`${server.url}/mesas`);
+  await beto.getByRole("region", { name: "Parejas que retan" }).getByRole("button", { name: "Aceptar con mi pareja" }).click();
+  await expect(beto.getByRole("heading", { name: /^Falta tu pareja/ })).toBeVisible();
+  await sitAt(dani, beto.url(), "Dani");
+  for (const page of [ana, caro, beto, dani]) await expect(hand(page).getByRole("button")).toHaveCount(3);
+  expect(new Set([ana, caro, beto, dani].map((page) => page.url())).size).toBe(1);
+});
+
+test("S-2: or practise with the computer", async ({ person, server }) => {
+  const ana = await person(SMALL);
+  await playComputer(ana, server.url, "Ana", "Venezolano simple");
+  await expect(hand(ana).getByRole("button")).toHaveCount(3);
+});
