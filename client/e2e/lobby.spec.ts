@@ -57,7 +57,7 @@ test("a code said aloud leads to the table; chairs are chosen, changed and left;
   const [ana, beto] = [await person(SMALL), await person(SMALL)];
   await makeTable(ana, server.url, "Ana", { game: "Venezolano", seats: 4 });
   await signed(ana, "four chairs");
-  const code = await ana.locator(".words > b").innerText();
+  const code = await ana.locator(".code b").innerText();
   await beto.goto(server.url);
   await beto.getByRole("button", { name: "Entrar con enlace o código" }).click();
   await beto.getByRole("textbox").fill("zzzzzz");
