@@ -76,8 +76,10 @@ test("V-191 a seña by keyboard alone, and the partner sees it", async ({ person
   await expect(gestures(ana)).toHaveCount(0);
   await expect(mine(ana)).toBeFocused();
   await ana.keyboard.press("Enter");
+  await expect(gestures(ana).getByRole("button", { name: /^Guiño derecho/ })).toBeFocused();
   await ana.keyboard.press("ArrowRight");
-  await ana.keyboard.press("ArrowDown");
+  await expect(gestures(ana).getByRole("button", { name: /^Guiño izquierdo/ })).toBeFocused();
+  await ana.keyboard.press("End");
   await expect(gestures(ana).getByRole("button", { name: "Los dos ojos: receta" })).toBeFocused();
   await ana.keyboard.press("Enter");
   await expect(board(caro).getByText("Los dos ojos: receta")).toBeVisible();
