@@ -9,9 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
-PENDING: dict[str, str] = {
-    # «A house worth sitting in»
-}
+PENDING: dict[str, str] = {}
 """Article → why it has no test yet, and the issue that will bring one."""
 
 PAGES = [page for page in sorted((ROOT / "docs/rules").glob("*.md")) if page.stem != "README"]
