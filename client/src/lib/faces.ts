@@ -2,12 +2,22 @@
 import type { PartPose } from "../art/faces";
 import { PEOPLE, POSES, type Pose, type Who } from "../pieces";
 import { nearSeat, owes } from "./derive";
+import type { HouseName } from "./house.svelte";
+import { prefs } from "./prefs.svelte";
 import type { Frame } from "./protocol";
 import type { Shout } from "./tell";
 
 /** The face that a seat's character stands for; a character that this page does not know yet gets the first one. */
 export function faceOf(character: string): Who {
   return (PEOPLE.find((person) => person.id === character) ?? PEOPLE[0])?.id ?? "elvira";
+}
+
+/** With which face I come to that house: the one that I chose there, or the last one where it is of the house. */
+export function myFace(house: HouseName): string {
+  const own = PEOPLE.filter((person) => person.house === house);
+  const kept = PEOPLE.find((person) => person.id === prefs[house]) ?? own.find((person) => person.id === prefs.character);
+  // Who never chose gets any of the house: two who come for the first time need not look alike.
+  return (kept ?? own[Math.floor(Math.random() * own.length)])?.id ?? "";
 }
 
 /** The pose of a seña. A wink that says no side is the right one. */
