@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 from pathlib import Path
 from typing import Any
@@ -149,6 +150,28 @@ def test_a_name_can_be_taken(site: Site) -> None:
     (case,) = cases(desk, table)
     desk.post(f"/api/operator/reports/{case['id']}", {"verdict": "nombre"})
     assert mora.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Sin nombre"
+
+
+def test_a_kept_name_is_taken_from_the_account_too(site: Site) -> None:
+    mora, leo, other = site.browser(), site.browser(), site.browser()
+    order = {"name": "Grosería", "character": "rulo", "password": "la del mate amargo"}
+    assert leo.post("/api/account", order).status_code == 200
+    table = mora.create()
+    leo.sit(table)
+    mora.post(f"/api/tables/{table}/report", {"seat": 2, "reason": "nombre"})
+    desk = operator(site)
+    (case,) = cases(desk, table)
+    assert desk.post(f"/api/operator/reports/{case['id']}", {"verdict": "nombre"}).status_code == 200
+    given = leo.get("/api/account").json()["name"]
+    assert re.fullmatch(r"Sin nombre \d{6}", given)
+    assert mora.get(f"/api/tables/{table}").json()["seats"][1]["name"] == given
+    assert mora.get("/api/players/Grosería").status_code == 404
+    again = leo.create()
+    assert mora.get(f"/api/tables/{again}").json()["seats"][0]["name"] == given, "he sits down under no other"
+    entered = other.post("/api/account/enter", {"name": given, "password": order["password"]})
+    assert (entered.status_code, entered.json()["name"]) == (200, given), "and can still come in"
+    refused = site.browser().post("/api/account", {**order, "name": "Sin Nombre 7"})
+    assert refused.json()["code"] == "nombre-no-se-guarda", "nobody gives himself such a name"
 
 
 def test_a_person_files_ten_reports_a_day(site: Site) -> None:

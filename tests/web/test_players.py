@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
+
+from structlog.testing import capture_logs
 
 from quiero.accounts.recorder import Recorder
 from quiero.store import SqliteStore
@@ -92,6 +96,25 @@ async def test_a_result_is_written_once_and_what_was_missed_is_found(site: Site)
     await store.close()
     assert card_of(hugo, "Hugo", 1)["standings"] == first["standings"]
     assert card_of(berta, "Berta", 1)["standings"][0]["rating"] is None, "he was a guest when it ended"
+
+
+async def test_a_match_of_other_rules_is_told_once_and_is_no_error(site: Site) -> None:
+    nora, omar = keep(site.browser(), "Nora"), site.browser()
+    table = surrendered(site, nora, omar)
+    card_of(nora, "Nora", 1)
+    keep(omar, "Omar")  # the result of his chair is missing now
+    with sqlite3.connect(Path(site.folder) / "quiero.db") as database:
+        ((payload,),) = database.execute("SELECT payload FROM event WHERE table_id = ? AND seq = 1", [table])
+        others = json.dumps({**json.loads(payload), "rules": 1000})
+        database.execute("UPDATE event SET payload = ? WHERE table_id = ? AND seq = 1", [others, table])
+    database.close()
+    store = SqliteStore(Path(site.folder) / "quiero.db", now=site.now)
+    recorder = Recorder(ResultStore(store.database), store)
+    with capture_logs() as told:
+        await recorder.sweep()
+        await recorder.sweep()
+    await store.close()
+    assert [line["log_level"] for line in told if line.get("table") == table] == ["info"]
 
 
 def test_a_name_that_nobody_keeps_has_no_card(site: Site) -> None:

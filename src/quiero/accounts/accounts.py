@@ -15,7 +15,7 @@ from quiero.accounts.refusals import AccountRefusal
 from quiero.accounts.who import Who, token_in
 from quiero.store.accounts import Account, AccountStore, Session
 from quiero.store.base import ACCOUNT
-from quiero.tables.names import GONE
+from quiero.tables.names import GONE, NAMELESS
 
 CONFIRMED_MS: Final = 15 * 60 * 1000
 """For so long after somebody proved who he is, he may change what the account is opened with."""
@@ -150,6 +150,14 @@ class Accounts:
         for key in who.keys:
             await self.store.erase(key, GONE)
         return changed
+
+    async def take_name(self, key: str) -> str:
+        """The operator takes the name of that person away; how he is called now. An account gets its own, to sign in with."""
+        while await self.store.account(key):
+            name = f"{NAMELESS} {secrets.randbelow(900_000) + 100_000}"
+            if await self.store.rename(key, name, skeleton(name)):
+                return name
+        return NAMELESS
 
     # ---- what it is opened with
 

@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from quiero.accounts.guests import clean_name
-from quiero.tables.names import GONE
+from quiero.tables.names import GONE, NAMELESS
 
 _LOOKS: Final = str.maketrans(
     {
@@ -39,14 +39,15 @@ def skeleton(name: str) -> str:
 
 RESERVED: Final = frozenset(skeleton(name) for name in (GONE, "quiero", "admin", "la casa", "computadora", "computer"))
 """Names that only the house may use."""
-_SPECTATOR: Final = re.compile(skeleton("mirón") + "[a-z0-9]*")
+_GIVEN: Final = re.compile(f"({skeleton('mirón')}|{skeleton(NAMELESS)})[a-z0-9]*")
+"""Names that the house gives: to who watches, and to who was left without one."""
 
 
 def keepable(raw: str) -> str:
     """The name as it will be kept. Raises BadName for what no guest could use either, UnfitName for the rest."""
     name = clean_name(raw)
     bones = skeleton(name)
-    house = bones in RESERVED or _SPECTATOR.fullmatch(bones)
+    house = bones in RESERVED or _GIVEN.fullmatch(bones)
     if not _ALLOWED.fullmatch(name) or len(bones) < _LEAST or house:
         raise UnfitName(name)
     return name

@@ -13,6 +13,7 @@ from quiero.accounts.tale import Tale, tale_of
 from quiero.engine import team_of
 from quiero.store import Chair, Store, StoreTrouble
 from quiero.store.results import Result, ResultStore, Standing
+from quiero.tables.fold import OtherRules
 
 SWEEP_S: Final = 300.0
 """Between two looks at what was missed: by a crash, or because a guest kept his name when the match was over."""
@@ -27,6 +28,8 @@ class Recorder:
         self.results = results
         self._journals = journals
         self._work: set[asyncio.Task[None]] = set()
+        self._foreign: set[str] = set()
+        """Tables played under rules of another version: only a program that has those can write them down."""
 
     def start(self) -> None:
         self._run(self._sweep_forever())
@@ -51,13 +54,17 @@ class Recorder:
     async def sweep(self) -> None:
         """Write down all that was missed, the oldest first."""
         for table_id in await self.results.unwritten():
-            await self._carefully(table_id)
+            if table_id not in self._foreign:
+                await self._carefully(table_id)
 
     async def _carefully(self, table_id: str) -> None:
         try:
             await self.write(table_id)
         except StoreTrouble as trouble:
             log.warning("a result waits for the store", table=table_id, error=str(trouble))
+        except OtherRules as other:
+            self._foreign.add(table_id)
+            log.info("a result is left to another version", table=table_id, rules=str(other))
         except Exception as error:  # a journal that cannot be read must not stop the others
             log.error("a result cannot be written", table=table_id, exc_info=error)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from quiero.manners.book import Book
@@ -18,8 +18,6 @@ WEEK: Final = 7 * DAY
 FOREVER: Final = 2**53
 A_DAY: Final = 10
 """Reports of one person in a day."""
-NAMELESS: Final = "Sin nombre"
-"""What somebody is called whose name was taken from him."""
 
 SILENCE: Final[dict[Verdict, int]] = {"silencio-semana": WEEK, "nombre": WEEK, "silencio": FOREVER}
 """For how long (milliseconds) each verdict silences."""
@@ -59,8 +57,8 @@ class Reports:
         """The open ones, the oldest first; or those that were settled last."""
         return [await self._case(row, row.before) for row in await self._store.reports(settled=settled)]
 
-    async def settle(self, case_id: str, verdict: Verdict, renamed: Callable[[str, str], None]) -> Case:
-        """Do what the verdict says; `renamed` tells the tables that this key is called so now.
+    async def settle(self, case_id: str, verdict: Verdict, take_name: Callable[[str], Awaitable[None]]) -> Case:
+        """Do what the verdict says; `take_name` takes away the name of the person with that key, wherever it stands.
 
         Raises TableRefusal (`no-existe`; `ya-resuelta`: another operator was faster).
         """
@@ -72,8 +70,7 @@ class Reports:
         if verdict in SILENCE:
             await self._book.silence(row.speaker, min(FOREVER, self._now() + SILENCE[verdict]))
         if verdict == "nombre":
-            await self._store.rename(row.speaker, NAMELESS)
-            renamed(row.speaker, NAMELESS)
+            await take_name(row.speaker)
         settled = await self._store.report(case_id)
         return await self._case(settled, 0)
 

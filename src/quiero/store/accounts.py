@@ -100,6 +100,13 @@ class AccountStore:
             row = (await connection.execute(select(account).where(which))).one_or_none()
         return None if row is None else Account(**row._mapping)
 
+    async def rename(self, account_id: str, name: str, skeleton: str) -> bool:
+        """Call that account so; False when the name is another's."""
+        other = account.alias()
+        taken = exists(select(literal(1)).where(other.c.skeleton == skeleton))
+        renamed = update(account).where(account.c.id == account_id, ~taken).values(name=name, skeleton=skeleton)
+        return await self._execute(renamed) == 1
+
     async def set_password(self, account_id: str, password: str) -> None:
         await self._execute(update(account).where(account.c.id == account_id).values(password=password))
 

@@ -10,6 +10,8 @@ from quiero.store import Chair
 
 GONE: Final = "Alguien que se fue"
 """Who sat on a chair whose person had his data erased."""
+NAMELESS: Final = "Sin nombre"
+"""What somebody is called whose name was taken from him; an account with a number after it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,13 @@ class MannersApi:
 
     async def settle(self, request: Request) -> Response:
         verdict = (await read(request, Settle)).verdict
-        return answer(await self.desk.reports.settle(request.path_params["case"], verdict, self.tables.renamed))
+        return answer(await self.desk.reports.settle(request.path_params["case"], verdict, self._take_name))
+
+    async def _take_name(self, key: str) -> None:
+        """From the account, if it is one's, from the chairs, and from the tables that are open."""
+        name = await self.guard.accounts.take_name(key)
+        await self.desk.store.rename(key, name)
+        self.tables.renamed(key, name)
 
     async def _table(self, request: Request) -> LiveTable:
         table = await doors.open_table(self.tables, request.path_params["id"])
