@@ -44,13 +44,19 @@ export class Air {
 
   /** Voices, sounds, log: only what has just happened, never what a reload shows again. */
   happened(frame: Frame): void {
-    const told = frame.events.map((event) => tell(event, frame)).filter((line) => line !== null);
-    this.log = [...this.log, ...told.map((line) => ({ ...line, n: ++this.#lines }))].slice(-LOG_LENGTH);
+    const told = this.noted(frame);
     for (const event of frame.events) if (event.kind === "sena") this.#gesture(event.seat, event.word);
     for (const { noise, after } of noisesOf(frame)) play(noise, after);
     this.#sayAll(frame.events.map(shoutOf).filter((shout) => shout !== null));
     const others = told.filter((line) => line.who !== t("table.you"));
     if (others.length > 0) this.say(others.map((line) => `${line.who} ${line.words}`.trim()).join(". "));
+  }
+
+  /** The log alone tells what has just happened. */
+  noted(frame: Frame): Omit<LogLine, "n">[] {
+    const told = frame.events.map((event) => tell(event, frame)).filter((line) => line !== null);
+    this.log = [...this.log, ...told.map((line) => ({ ...line, n: ++this.#lines }))].slice(-LOG_LENGTH);
+    return told;
   }
 
   /** Over a seat: its last words, or its canto that waits for an answer. */

@@ -1,6 +1,7 @@
 /** The game by keyboard alone: one letter for each thing. */
 import { buttons } from "./buttons";
 import { due, plaque, scores } from "./derive";
+import { freeToLook } from "./looking";
 import { toggleMute } from "./sound";
 import type { Table } from "./table.svelte";
 import { cardName, t } from "../words";
@@ -38,7 +39,7 @@ function act(event: KeyboardEvent, table: Table, desk: Desk): boolean {
     u: toggleMute,
   };
   page[key]?.();
-  return key in page || number(key, table) || letter(key, table) || gestures(key, table);
+  return key in page || eyes(event, table) || number(key, table) || letter(key, table) || gestures(key, table);
 }
 
 function escape(table: Table, desk: Desk): void {
@@ -53,6 +54,20 @@ function enter(event: KeyboardEvent, table: Table): boolean {
   if (event.target instanceof HTMLElement && event.target.closest("button, a, input")) return false;
   if (!table.controls.lifted) return false;
   table.controls.playCard(table.controls.lifted);
+  return true;
+}
+
+/** Who watches chooses the chair by its number, 0 the table, or with the arrows the next one. */
+function eyes(event: KeyboardEvent, table: Table): boolean {
+  const frame = table.frame;
+  if (!frame || !freeToLook(frame) || event.shiftKey) return false;
+  const chairs = frame.seats.length + 1;
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  // In a paper the arrows belong to what is set there.
+  if (by && event.target instanceof HTMLElement && event.target.closest("input")) return false;
+  const seat = by ? (frame.perspective + by + chairs) % chairs : [..."0123456"].indexOf(event.key);
+  if (seat < 0 || seat >= chairs) return false;
+  table.lookFrom(seat);
   return true;
 }
 

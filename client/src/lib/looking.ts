@@ -1,5 +1,6 @@
 /** Who looks from a chair of his choice does so by touching who sits there: given by the table's frame, taken by each chair. */
 import { getContext, setContext } from "svelte";
+import type { Frame } from "./protocol";
 
 export interface Looking {
   /** The seat that is looked from now, 0 for none. */
@@ -9,6 +10,9 @@ export interface Looking {
 }
 
 const KEY = Symbol("looking");
+
+/** Whether who watches there may choose from whose chair. */
+export const freeToLook = ({ you, table }: Frame): boolean => you === 0 && (table.spectators === "player" || table.spectators === "late");
 
 /** `now` is asked each time: null where nobody may choose. */
 export const giveLooking = (now: () => Looking | null): void => {

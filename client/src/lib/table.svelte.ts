@@ -14,6 +14,7 @@ import { BROWSER, Line, type FinalReason, type LineState, type World } from "./s
 import { stage } from "./stage";
 import { Talk } from "./talk.svelte";
 import type { Shout } from "./tell";
+import { Telling, type How } from "./telling.svelte";
 
 export class Table {
   frame: Frame | null = $state.raw(null);
@@ -32,6 +33,7 @@ export class Table {
   readonly air = new Air();
   readonly talk = new Talk((message) => this.send(message), (seat, words) => this.air.murmur(seat, words));
   readonly controls = new Controls(this);
+  readonly telling = new Telling((frame, how) => this.#take(frame, how));
   readonly view = $derived(this.frame?.view ?? null);
   readonly due = $derived(this.frame ? due(this.frame) : { mine: false, words: "" });
 
@@ -44,7 +46,7 @@ export class Table {
   constructor(readonly id: string, world: World = BROWSER) {
     this.receipts = readReceipts(id);
     this.#line = new Line(socketUrl(id), {
-      frame: (frame, fresh) => this.#take(frame, fresh),
+      frame: (frame, fresh) => this.telling.take(frame, fresh),
       message: (message) => this.#hear(message),
       changed: (line) => {
         this.lineState = line.state;
@@ -66,6 +68,7 @@ export class Table {
     this.clock.stop();
     this.air.stop();
     this.controls.stop();
+    this.telling.stop();
     stopBlinking();
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
@@ -82,8 +85,11 @@ export class Table {
     this.send({ t: "do", id: newNonce(), act: `seña ${name}`, decision: null });
   }
 
+  /** A spectator chooses whose eyes he looks with, 0 for the table alone. */
   lookFrom(seat: number): void {
+    if (seat === (this.#wanted ?? this.frame?.perspective)) return;
     this.#wanted = seat;
+    this.telling.turn(seat);
     this.send({ t: "perspective", seat });
   }
 
@@ -101,8 +107,9 @@ export class Table {
 
   // ---- what the server sends -----------------------------------------------------------------
 
-  #take(frame: Frame, fresh: boolean): void {
+  #take(frame: Frame, how: How): void {
     const before = this.frame;
+    const fresh = how !== "played";
     const move = fresh ? null : stage(before, frame);
     this.frame = frame;
     if (move) void tick().then(move);
@@ -111,7 +118,8 @@ export class Table {
     this.clock.set(frame.clock, performance.now());
     this.controls.shown(before, frame);
     this.receipts = keepReceipt(this.id, this.receipts, frame);
-    if (fresh) this.air.recall(frame);
+    if (how === "drawn") this.air.recall(frame);
+    else if (how === "passed") this.air.noted(frame);
     else this.air.happened(frame);
     this.#turn(before, frame, fresh);
     setTitle(t("table.title", { table: frame.table.name }));
@@ -127,7 +135,7 @@ export class Table {
 
   /** On a new line the server has forgotten from where a spectator looks. */
   #sayAgain(frame: Frame): void {
-    if (frame.you === 0 && this.#wanted !== null && frame.perspective !== this.#wanted) this.lookFrom(this.#wanted);
+    if (frame.you === 0 && this.#wanted !== null && frame.perspective !== this.#wanted) this.send({ t: "perspective", seat: this.#wanted });
   }
 
   #giveNonce(frame: Frame): void {
@@ -143,6 +151,10 @@ export class Table {
   }
 
   #refused(refused: Refused): void {
+    if (refused.code === "sin-perspectiva") {
+      this.#wanted = null;
+      this.telling.refused();
+    }
     this.controls.refused(refused);
     this.asked = this.asked && refused.id === "";
   }

@@ -411,6 +411,10 @@ export const es = {
   "watch.title": "Mirando",
   "watch.public": "La mesa",
   "watch.from": "Mirar desde",
+  "watch.seat": "Mirar desde {name}",
+  "watch.eyes": "Con los ojos de {name}",
+  "watch.eyes.table": "Solo lo que está sobre la mesa",
+  "watch.skip": "Saltar",
   "watch.waits": "Todavía no hay nada para ver.",
   "watch.n": "{n} mira|{n} miran",
 

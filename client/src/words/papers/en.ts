@@ -39,6 +39,8 @@ export const en: Dictionary = {
   "keys.note": "All can be played without the mouse. Tab and Enter work too.",
   "keys.cards": "lift or play a card",
   "keys.throw": "rock, paper, scissors",
+  "keys.eyes": "through whose eyes you watch; 0: the table",
+  "keys.eyes.next": "the next one's eyes",
   "keys.enter": "play the lifted card",
   "keys.escape": "lower the card, or close a paper",
   "keys.rules": "rules",

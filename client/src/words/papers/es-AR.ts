@@ -55,6 +55,8 @@ export const es = {
   "keys.note": "Todo se puede jugar sin tocar el ratón. También con Tab y Enter.",
   "keys.cards": "levantar o jugar la carta",
   "keys.throw": "piedra, papel, tijera",
+  "keys.eyes": "con los ojos de quién se mira; 0: la mesa",
+  "keys.eyes.next": "los ojos de quien sigue",
   "keys.enter": "jugar la carta levantada",
   "keys.escape": "bajar la carta, o cerrar un papel",
   "keys.rules": "reglas",
