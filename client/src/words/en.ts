@@ -80,6 +80,7 @@ export const en: Dictionary = {
   "table.score": "{name}: {n} point|{name}: {n} points",
   "table.rival.away": "{name} lost the connection. Their clock runs on.",
   "table.away": "Reconnecting…",
+  "table.kept": "kept name",
   "table.drag": "Two taps on a card play it.",
   "table.drag.one": "Tap a card to play it.",
   "table.card.lifted": "lifted: tap again to play it",

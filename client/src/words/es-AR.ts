@@ -126,6 +126,7 @@ export const es = {
   "table.score": "{name}: {n} punto|{name}: {n} puntos",
   "table.rival.away": "{name} se desconectó. Su reloj sigue.",
   "table.away": "Reconectando…",
+  "table.kept": "nombre guardado",
   "table.drag": "Dos toques a una carta la juegan.",
   "table.drag.one": "Tocá una carta para jugarla.",
   "table.card.lifted": "levantada: tocá otra vez para jugarla",

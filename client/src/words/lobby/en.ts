@@ -39,6 +39,7 @@ export const en: Record<Key, string> = {
   "card.how": "How it is played",
 
   "door.pair": "{name} forms a pair at {table}",
+  "door.card": "{name}’s card",
   "door.pair.partner": "You sit opposite, as partner.",
   "door.challenge": "{names} challenge you at {table}",
   "door.accept": "Accept with my pair",

@@ -37,6 +37,7 @@ export const es = {
   "card.how": "Cómo se juega",
 
   "door.pair": "{name} arma pareja en {table}",
+  "door.card": "La ficha de {name}",
   "door.pair.partner": "Te sentás enfrente, de compañero.",
   "door.challenge": "{names} los retan en {table}",
   "door.accept": "Aceptar con mi pareja",

@@ -29,6 +29,7 @@ export const en: Record<Key, string> = {
   "phrase.chau": "Bye, a pleasure!",
 
   "person": "What to do about {name}",
+  "card": "{name}’s card",
   "mute": "Do not hear them again",
   "muted": "You will not hear {name} again, here or at another table.",
   "mutes": "People you do not hear",

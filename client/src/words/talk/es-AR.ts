@@ -28,6 +28,7 @@ export const es = {
   "phrase.chau": "¡Chau, un gusto!",
 
   "person": "Qué hacer con {name}",
+  "card": "La ficha de {name}",
   "mute": "No oírlo más",
   "muted": "No vas a oír más a {name}, ni acá ni en otra mesa.",
   "mutes": "A quienes no oís",
