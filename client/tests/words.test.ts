@@ -10,7 +10,7 @@ const words = (path: string, name: "es" | "ve" | "en"): Words => files[path]?.[n
 const places = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g))].sort();
 
 const VOS = /\b(vos|sos|tenés|podés|querés|acá|puntos?)\b|\b[a-zñ]+(ás|és|ís)\b/i;
-const AGREED = /\b(más|demás|después|atrás|través|inglés)\b/gi;
+const AGREED = /\b(estás|más|demás|después|atrás|través|inglés)\b/gi;
 /** What only an Argentine table shows, it says in its own Spanish. */
 const ARGENTINE = /^(throw|rules\.(mazo|clock|envido|flor|previous)|game\.argentino|pad|sena\.(?!l))/;
 

@@ -14,7 +14,7 @@ const CURLS = each(
 
 export const morePulperia = {
   nelida: {
-    name: "Nélida", cuff: C.bone, house: "pulperia", age: 53, skin: { ...SKIN.olive, lip: "#8c1f24" },
+    name: "Nélida", cuff: C.slate, house: "pulperia", age: 53, skin: { ...SKIN.olive, lip: "#8c1f24" },
     ground: ["#7d4b2b", "#a06a40"],
     face: { temple: 47, cheek: 50, jaw: 43, chin: 21, jawY: 162, chinY: 192 },
     carriage: { size: 0.93, sink: -9, lean: 7 },
