@@ -31,7 +31,7 @@ async function known(page: Page, reglamento: string, character: string): Promise
 
 /** A table, made as the page makes it; `page` is shown it. */
 async function table(page: Page, url: string, order: Order): Promise<string> {
-  const { reglamento, target = 15, character = "mora", ...more } = order;
+  const { reglamento, target = 15, character = reglamento.startsWith("venezolano") ? "goya" : "mora", ...more } = order;
   await known(page, reglamento, character);
   await page.goto(url);
   const made = await page.evaluate(
@@ -69,7 +69,7 @@ async function playOne(page: Page): Promise<void> {
   await expect(hand(page).getByRole("button")).toHaveCount(held - 1);
 }
 
-for (const [name, reglamento, character] of [["inicio-pulperia", "argentino", "mora"], ["inicio-patio", "venezolano", "ines"]] as const) {
+for (const [name, reglamento, character] of [["inicio-pulperia", "argentino", "mora"], ["inicio-patio", "venezolano", "chayo"]] as const) {
   test(name, async ({ person, server }) => {
     const page = await person();
     await known(page, reglamento, character);
@@ -79,7 +79,7 @@ for (const [name, reglamento, character] of [["inicio-pulperia", "argentino", "m
 }
 
 for (const [name, path] of [
-  ["armar", "/armar/argentino"], ["mesas", "/mesas"], ["cuenta", "/cuenta"], ["acta", "/acta"], ["como-se-juega", "/como-se-juega"],
+  ["jugar-argentino", "/jugar/argentino"], ["jugar-venezolano", "/jugar/venezolano"], ["armar", "/armar/argentino"], ["mesas", "/mesas"], ["cuenta", "/cuenta"], ["acta", "/acta"], ["como-se-juega", "/como-se-juega"],
   ["reglas-argentino", "/como-se-juega/argentino"], ["reglas-venezolano", "/como-se-juega/venezolano"],
   ["primera-mano-argentino", "/primera-mano/argentino"], ["primera-mano-venezolano", "/primera-mano/venezolano"], ["operador", "/operador"],
 ] as const) {
@@ -118,7 +118,7 @@ for (const [name, order] of [
     await ready(page);
     await take(page, `${name}-juego`);
     if (name === "argentino-4" || name === "venezolano-4") {
-      await page.getByRole("button", { name: "Señas" }).first().click();
+      await page.keyboard.press("s");
       await take(page, `${name}-senas`);
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: /^Charla/ }).first().click();
@@ -131,6 +131,25 @@ for (const [name, order] of [
     await take(page, `${name}-cuenta`);
   });
 }
+
+test("final", async ({ person, server }) => {
+  const page = await person();
+  await table(page, server.url, { reglamento: "argentino", target: 15, seats: 2, computers: [2] });
+  await ready(page);
+  await page.getByRole("button", { name: "Abrir el menú" }).or(page.getByRole("button", { name: "Menú" })).first().click();
+  for (const word of ["Rendirse", "Sí", "Sí"]) await page.locator(".surrender").getByRole("button").first().click().catch(() => word);
+  await take(page, "final");
+});
+
+test("repaso", async ({ person, server }) => {
+  const page = await person();
+  await known(page, "venezolano", "chayo");
+  await page.goto(`${server.url}/acta`);
+  await page.locator("input[type=file]").setInputFiles(resolve(import.meta.dirname, "../src/first/venezolano.acta.toml"));
+  await page.waitForTimeout(1500);
+  for (let n = 0; n < 9; n++) await page.keyboard.press("ArrowRight");
+  await take(page, "repaso");
+});
 
 test("mirar", async ({ person, server }) => {
   const [page, other] = [await person(), await person()];
