@@ -23,6 +23,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESK })) 
     await expect(ana.getByRole("alert")).toHaveText("Decinos cómo te llamás.");
     await clean(ana, "the entry, without a name");
     const link = await makeTable(ana, server.url, "Ana");
+    await expect(ana.getByRole("heading", { name: /^Falta alguien/ })).toBeVisible();
     await clean(ana, "waiting");
     await beto.goto(link);
     await expect(beto.getByRole("button", { name: "Sentarme" })).toBeVisible();
@@ -131,6 +132,7 @@ test("English is the second language", async ({ person, server }) => {
   const page = await person();
   await page.addInitScript(() => localStorage.setItem("quiero:prefs", JSON.stringify({ name: "Ann", locale: "en" })));
   await page.goto(server.url);
+  await page.getByRole("link", { name: /^Argentine, one against one/ }).click();
   await expect(page.getByRole("button", { name: /^Set a table/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
 });

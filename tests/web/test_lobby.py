@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -90,6 +91,8 @@ def test_a_table_whose_maker_has_gone_is_not_offered_until_he_is_back(site: Site
     assert lobby(beto)["open"] == []
     with ana.watch(waiting):
         assert [listed["table"]["id"] for listed in lobby(beto)["open"]] == [waiting]
+    while beto.get(f"/api/tables/{waiting}").json()["seats"][0]["connected"]:
+        time.sleep(0.01)  # the server has not seen him go
     site.ahead_ms += 15_000
     assert play(beto, "Beto").json()["table"] != waiting
 

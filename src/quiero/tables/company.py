@@ -135,8 +135,9 @@ class Company:
     def _speaker(self, device: Subscription) -> Speaker:
         if isinstance(device, Spectator):
             return Speaker(device.key, 0, device.name)
-        chair = self._chairs[device.seat]
-        return Speaker(chair.key, device.seat, chair.name)
+        # Who came by another node may be here before the row that seats him: his name comes with it.
+        chair = self._chairs.get(device.seat)
+        return Speaker(chair.key, device.seat, chair.name) if chair else Speaker("", device.seat, "")
 
     def _left(self, device: Subscription) -> None:
         self._seats.remove(device)
