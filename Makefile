@@ -97,10 +97,11 @@ check: .venv/dev $(MODULES)
 bench: .venv/dev $(INSTALLED)
 	@$(BIN)/quiero bench engine --reglamento $(REGLAMENTO) --asientos $(ASIENTOS) --segundos $(SEGUNDOS) --json
 
-soak: .venv/dev $(INSTALLED)
+soak: .venv/dev $(INSTALLED) $(MODULES)
 	$(RUN) QUIERO_UNDER_TEST=installed QUIERO_SOAK=$(MANOS) QUIERO_SIM=$(SEMILLAS) \
 		python -m pytest -n auto --hypothesis-profile=soak tests/engine tests/referee tests/sim \
-		tests/tables/test_secrecy.py tests/tables/test_timing.py
+		tests/tables/test_secrecy.py tests/tables/test_timing.py tests/tables/test_load.py
+	$(RUN) QUIERO_SOAK=1 sh scripts/test_browser.sh build/soak-browser.xml
 	$(RUN) python scripts/mutants.py $(MUTANTES)
 
 lock: .venv/made

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { DESK, expect, PHONE, test } from "./fixtures";
+import { DESK, expect, PHONE, SOAK, test } from "./fixtures";
 import { act, bar, hand, makeTable, seatPair, sitAt } from "./player";
 
 /** A human's pause between hands: nothing here plays a whole match. */
@@ -12,7 +12,7 @@ async function clean(page: Page, what: string): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESK })) {
-  test(`axe finds nothing on any screen (${size})`, async ({ person, server }) => {
+  test(`axe finds nothing on any screen (${size})`, { tag: size === "phone" ? [] : SOAK }, async ({ person, server }) => {
     const [ana, beto] = [await person({ viewport }), await person({ viewport })];
     await ana.goto(server.url);
     await clean(ana, "home");
@@ -133,6 +133,6 @@ test("English is the second language", async ({ person, server }) => {
   await page.addInitScript(() => localStorage.setItem("quiero:prefs", JSON.stringify({ name: "Ann", locale: "en" })));
   await page.goto(server.url);
   await page.getByRole("link", { name: /^Argentine, one against one/ }).click();
-  await expect(page.getByRole("button", { name: /^Set a table/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Make a table/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
 });

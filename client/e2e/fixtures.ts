@@ -4,6 +4,9 @@ import { BRISK, Server } from "./server";
 
 export { expect };
 
+/** What takes long, whole matches above all: `make soak` alone runs it (see playwright.config.ts). */
+export const SOAK = "@soak";
+
 export const PHONE = { width: 360, height: 640 };
 export const TALL_PHONE = { width: 390, height: 844 };
 export const TABLET = { width: 768, height: 1024 };

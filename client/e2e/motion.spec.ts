@@ -1,6 +1,6 @@
 /** Motion comes from what happens, is over within a second, and is not there for who wants none; then the page is still. */
 import type { Page } from "@playwright/test";
-import { expect, PHONE, test } from "./fixtures";
+import { expect, PHONE, SOAK, test } from "./fixtures";
 import { act, bar, board, hand, playCard, seatPair } from "./player";
 
 /** A human's pause between hands. */
@@ -70,8 +70,7 @@ test("a reload shows the table as it is, and moves nothing", async ({ person, se
   expect(await moved(ana)).toEqual([]);
 });
 
-test("while the other thinks the page rests: less than 1 % of the time is work", async ({ person, server }) => {
-  test.skip(!process.env["QUIERO_SOAK"], "measured where nothing else runs");
+test("while the other thinks the page rests: less than 1 % of the time is work", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto] = [await person({ reducedMotion: "no-preference" }), await person()];
   await seatPair(ana, beto, server.url);
   await playCard(ana);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DESK, expect, LAPTOP, PHONE, TABLET, TALL_PHONE, test } from "./fixtures";
+import { DESK, expect, LAPTOP, PHONE, TABLET, TALL_PHONE, SOAK, test } from "./fixtures";
 import { act, bar, board, cardsOf, ended, hand, LOUD, playComputer, playOut, QUIET, seatPair, sitAt, makeTable, playCard, step } from "./player";
 
 const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -21,7 +21,7 @@ async function fits(page: Page): Promise<void> {
   expect(found).toEqual({ scrolls: false, cut: [], small: [] });
 }
 
-test("a match against the computer on a small phone", async ({ person, server }) => {
+test("a match against the computer on a small phone", { tag: SOAK }, async ({ person, server }) => {
   const page = await person(SMALL);
   await playComputer(page, server.url, "Ana");
   await fits(page);
@@ -45,7 +45,7 @@ test("a first visit, up to the cards in hand, weighs less than 250 kB", async ({
   expect(weight).toBeLessThan(250_000);
 });
 
-test("the computer answers who sings everything", async ({ person, server }) => {
+test("the computer answers who sings everything", { tag: SOAK }, async ({ person, server }) => {
   const page = await person(SMALL);
   await playComputer(page, server.url, "Ana");
   await playOut([[page, ["Falta", "Envido", ...LOUD]]]);

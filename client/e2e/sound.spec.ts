@@ -1,7 +1,7 @@
 /** Voices and sounds: the words handed to the speech synthesis, and a sound device that sleeps while nothing sounds. */
 import type { Page } from "@playwright/test";
 import { DESK, expect, PHONE, test } from "./fixtures";
-import { act, bar, board, hand, makeTable, paper, playCard, seatPair, sitAt } from "./player";
+import { act, bar, hand, makeTable, paper, playCard, seatPair, sitAt } from "./player";
 
 /** A human's pause between hands. */
 test.use({ env: {} });
@@ -37,6 +37,8 @@ async function voices(page: Page, ...langs: string[]): Promise<void> {
     };
   }, langs);
 }
+/** Over whoever said it, me too. */
+const balloon = (page: Page, said: string) => page.locator(".balloon, .said", { hasText: said }).first();
 const words = (page: Page) => page.evaluate(() => window.spoken.map(({ text }) => text));
 
 test("S-55, S-56: cantos are spoken in the accent of the table; without a voice the balloons say it all, and the page says so", async ({ person, server }) => {
@@ -49,9 +51,9 @@ test("S-55, S-56: cantos are spoken in the accent of the table; without a voice 
   const [mano, other] = (await bar(ana).getByText("Te toca, pana").isVisible()) ? [ana, beto] : [beto, ana];
 
   await act(mano, "Truco").click();
-  await expect(board(beto).getByText("¡Truco!")).toBeVisible();
+  await expect(balloon(beto, "¡Truco!")).toBeVisible();
   await act(other, "Quiero").click();
-  await expect(board(beto).getByText("¡Quiero!")).toBeVisible();
+  await expect(balloon(beto, "¡Quiero!")).toBeVisible();
   await expect.poll(() => words(ana)).toEqual(["Truco", "Quiero"]);
   const [truco, quiero] = await ana.evaluate(() => window.spoken);
   expect([truco?.lang, quiero?.lang]).toEqual(["es-VE", "es-VE"]);
@@ -69,6 +71,8 @@ test("an envido is spoken to its last number, by an Argentine voice; muted, nobo
   await seatPair(ana, beto, server.url);
   await act(ana, "Envido").click();
   await act(beto, "Quiero").click();
+  // Whoever answers at once is not waited for: what was about to be said is then seen alone.
+  await expect.poll(async () => (await words(beto)).length).toBe(3);
   await act(beto, "Tengo|Son buenas").first().click();
   await expect.poll(async () => (await words(beto)).length).toBe(4);
   const said = await words(beto);
