@@ -84,16 +84,17 @@ test("a hand by keyboard alone, told aloud", async ({ person, server }) => {
   await sitAt(beto, ana.url(), "Beto");
   for (const page of [ana, beto]) await expect(bar(page)).toBeVisible();
 
-  await beto.waitForTimeout(350);
+  await expect(act(ana, "Piedra")).toBeEnabled();
   await ana.keyboard.press("1");
+  await expect(act(beto, "Tijera")).toBeEnabled();
   await beto.keyboard.press("3");
   await expect(hand(ana).getByRole("button")).toHaveCount(3);
   await expect(told(ana)).toContainText("Te toca");
-  await ana.waitForTimeout(350);
+  await expect(act(ana, "Truco")).toBeEnabled();
   await ana.keyboard.press("t");
   await expect(told(beto)).toContainText("Ana ¡Truco!");
   await expect(told(beto)).toContainText("Contestá: Truco");
-  await beto.waitForTimeout(350);
+  await expect(act(beto, "Quiero")).toBeEnabled();
   await beto.keyboard.press("q");
   await expect(told(ana)).toContainText("Beto ¡Quiero!");
 
