@@ -1,7 +1,7 @@
 /** Keeping a name: with a password in two browsers, with a passkey of the browser's own, and being forgotten. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { DESK, expect, PHONE, test } from "./fixtures";
+import { DESK, expect, PHONE, SOAK, test } from "./fixtures";
 import { hand, makeTable, seatPair } from "./player";
 
 test.use({ env: {} });
@@ -63,7 +63,7 @@ test("a guest plays, keeps the name, and finds the seat in a second browser, sig
   await expect(ana.getByRole("alert")).toContainText("no juega nadie");
 });
 
-test("a wrong password says so, and a recovery code sets a new one", async ({ person, server }) => {
+test("a wrong password says so, and a recovery code sets a new one", { tag: SOAK }, async ({ person, server }) => {
   const [ana, lost] = [await person(), await person()];
   await keep(ana, server.url, "Olvidadiza");
   const code = await ana.locator("code").first().innerText();
@@ -108,7 +108,7 @@ test("a passkey keeps a name and opens it again, and plain http at a number says
   await expect(page.getByText(/^Llave del /)).toBeVisible();
 });
 
-test("axe finds nothing on the account's pages", async ({ person, server }) => {
+test("axe finds nothing on the account's pages", { tag: SOAK }, async ({ person, server }) => {
   const ana = await person({ viewport: PHONE });
   await ana.goto(`${server.url}/cuenta`);
   for (const way of ["Perdí la contraseña", "Guardar mi nombre"]) {

@@ -1,7 +1,7 @@
 /** Before the match: two houses, people who meet, pairs that challenge, the house that fills chairs, and the way back. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, PHONE, test } from "./fixtures";
+import { expect, PHONE, SOAK, test } from "./fixtures";
 import { act, bar, board, enterGame, hand, makeTable, playComputer, sitAt } from "./player";
 
 const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -91,7 +91,7 @@ test("practice without a clock: nobody hurries", async ({ person, server }) => {
   await expect(ana.getByRole("timer")).toHaveCount(0);
 });
 
-test("the list: who waits, who plays, what is private, by game, and what ends is gone", async ({ person, server }) => {
+test("the list: who waits, who plays, what is private, by game, and what ends is gone", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto, eva] = [await person(), await person(), await person(SMALL)];
   await makeTable(ana, server.url, "Ana secreta", { game: "Argentino", seats: 4 });
   await enterGame(beto, server.url, "Beto", "Venezolano");
@@ -113,7 +113,7 @@ test("the list: who waits, who plays, what is private, by game, and what ends is
   await expect(eva).toHaveURL(/\/mirar$/);
 });
 
-test("S-1: the table is served: form your pair, challenge another, and partners face each other", async ({ person, server }) => {
+test("S-1: the table is served: form your pair, challenge another, and partners face each other", { tag: SOAK }, async ({ person, server }) => {
   const [ana, caro, beto, dani] = [await person(SMALL), await person(), await person(), await person()];
   await enterGame(ana, server.url, "Ana", "Venezolano simple");
   await expect(ana.getByRole("heading", { name: "La mesa está servida. Arma tu pareja, reta a tus panas y canta con ganas. O practica con la computadora." })).toBeVisible();

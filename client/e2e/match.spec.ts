@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "./fixtures";
+import { expect, SOAK, test } from "./fixtures";
 import { act, bar, board, cardsOf, ended, hand, LOUD, paper, playCard, playOut, QUIET, seatPair } from "./player";
 
-test("two people play a whole match through the page, then another", async ({ person, server }) => {
+test("two people play a whole match through the page, then another", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto] = [await person(), await person()];
   await seatPair(ana, beto, server.url);
   await playOut([

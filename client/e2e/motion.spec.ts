@@ -30,7 +30,7 @@ async function watched(page: Page): Promise<void> {
 const moved = (page: Page) => page.evaluate(() => window.moved.splice(0));
 const running = (page: Page) => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
 
-test("cards are dealt and played, points are put down; all of it within a second, and then nothing moves", async ({ person, server }) => {
+test("cards are dealt and played, points are put down; all of it within a second, and then nothing moves", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto] = [await person({ reducedMotion: "no-preference" }), await person({ viewport: PHONE })];
   await watched(ana);
   await watched(beto);

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, SOAK, test } from "./fixtures";
 import { act, bar, board, cardsOf, hand, playCard, seatPair } from "./player";
 
 /** A human's pause between hands: nothing here plays a whole match. */
@@ -66,7 +66,7 @@ test("the way back in is on the home page", async ({ person, server }) => {
   expect(await cardsOf(beto)).toEqual(before);
 });
 
-test("another device takes the seat by a code that is good once", async ({ person, server }) => {
+test("another device takes the seat by a code that is good once", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto, tablet, thief] = [await person(), await person(), await person(), await person()];
   await seatPair(ana, beto, server.url);
   const before = await cardsOf(beto);

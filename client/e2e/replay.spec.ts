@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, PHONE, test } from "./fixtures";
+import { expect, PHONE, SOAK, test } from "./fixtures";
 import { paper, playComputer } from "./player";
 
 const CASES = resolve(import.meta.dirname, "../../tests/actas");
@@ -95,7 +95,7 @@ test("from one seat there is exactly what that seat saw, its señas too", async 
   await expect(ana.getByRole("radio", { name: "Ver con los ojos de Puesto 2" })).toBeChecked();
 });
 
-test("an acta that is wrong says where, by which article and why", async ({ person, server }) => {
+test("an acta that is wrong says where, by which article and why", { tag: SOAK }, async ({ person, server }) => {
   const ana = await person({ viewport: PHONE });
   await ana.goto(`${server.url}/acta`);
   await press(ana, "Pegar el texto");

@@ -1,7 +1,7 @@
 /** Señas: made by touching one's own character, seen on a face, and by whom. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, PHONE, test } from "./fixtures";
+import { expect, PHONE, SOAK, test } from "./fixtures";
 import { act, board, hand, makeTable, sitAt, type Game } from "./player";
 
 /** A human's pause between hands: the hand lasts as long as it is looked at. */
@@ -63,7 +63,7 @@ test("E-63 my character makes the gesture that I touch, my partner's page shows 
   await expect(gestures(caro)).toContainText("Ana Labio mordido: un tres");
 });
 
-test("V-191 a seña by keyboard alone, and the partner sees it", async ({ person, server }) => {
+test("V-191 a seña by keyboard alone, and the partner sees it", { tag: SOAK }, async ({ person, server }) => {
   const pages = [await person(), await person(), await person(SMALL), await person()];
   const [ana, , caro] = pages as [Page, Page, Page];
   await four(pages, server.url, "Venezolano");

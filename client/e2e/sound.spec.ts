@@ -1,6 +1,6 @@
 /** Voices and sounds: the words handed to the speech synthesis, and a sound device that sleeps while nothing sounds. */
 import type { Page } from "@playwright/test";
-import { DESK, expect, PHONE, test } from "./fixtures";
+import { DESK, expect, PHONE, SOAK, test } from "./fixtures";
 import { act, bar, hand, makeTable, paper, playCard, seatPair, sitAt } from "./player";
 
 /** A human's pause between hands. */
@@ -65,7 +65,7 @@ test("S-55, S-56: cantos are spoken in the accent of the table; without a voice 
   await expect(beto.getByRole("slider", { name: "Voces" })).toBeDisabled();
 });
 
-test("an envido is spoken to its last number, by an Argentine voice; muted, nobody speaks", async ({ person, server }) => {
+test("an envido is spoken to its last number, by an Argentine voice; muted, nobody speaks", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto] = [await person(), await person()];
   for (const page of [ana, beto]) await voices(page, "es-VE", "es-MX", "es-AR");
   await seatPair(ana, beto, server.url);

@@ -149,7 +149,7 @@ test("venezolano simple against the computer", { tag: SOAK }, async ({ person, s
   await expect(ended(ana)).toBeVisible();
 });
 
-test("who watches sees what one player sees, and changes chairs", async ({ person, server }) => {
+test("who watches sees what one player sees, and changes chairs", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto, eva] = [await person(), await person(), await person(SMALL)];
   const link = await makeTable(ana, server.url, "Ana", { game: "Venezolano", seats: 2 });
   await sitAt(beto, link, "Beto");

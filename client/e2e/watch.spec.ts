@@ -1,7 +1,7 @@
 /** Those who watch: a hand that is told late goes at the pace of play, and whose eyes they look with is chosen by a touch or a key. */
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, PHONE, test } from "./fixtures";
+import { expect, PHONE, SOAK, test } from "./fixtures";
 import { act, callMe, cardsOf, hand, makeTable, playCard, sitAt, throwForMano } from "./player";
 
 const PHONE_TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -55,7 +55,7 @@ test("V-196: whose eyes are chosen by touching who sits there and by keys, and t
   expect(await eva.evaluate(() => navigator.clipboard.readText())).toBe(`${link}/mirar`);
 });
 
-test("one hand late, it is told at the pace of play, goes on with other eyes, and is skipped", async ({ person, server }) => {
+test("one hand late, it is told at the pace of play, goes on with other eyes, and is skipped", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto, eva] = [await person(), await person(), await person()];
   await ana.goto(`${server.url}/armar/argentino-duelo`);
   await callMe(ana, "Ana");
