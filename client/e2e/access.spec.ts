@@ -1,15 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { DESK, expect, PHONE, SOAK, test } from "./fixtures";
+import { clean } from "./looks";
 import { act, bar, hand, makeTable, seatPair, sitAt } from "./player";
 
 /** A human's pause between hands: nothing here plays a whole match. */
 test.use({ env: {} });
-
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: DESK })) {
   test(`axe finds nothing on any screen (${size})`, { tag: size === "phone" ? [] : SOAK }, async ({ person, server }) => {

@@ -1,17 +1,12 @@
 /** Keeping a name: with a password in two browsers, with a passkey of the browser's own, and being forgotten. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { DESK, expect, PHONE, SOAK, test } from "./fixtures";
+import { clean } from "./looks";
 import { hand, makeTable, seatPair } from "./player";
 
 test.use({ env: {} });
 
 const PASSWORD = "la del mate amargo";
-
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
 
 async function keep(page: Page, url: string, name: string): Promise<void> {
   await page.goto(`${url}/cuenta`);

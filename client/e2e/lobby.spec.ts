@@ -1,7 +1,7 @@
 /** Before the match: two houses, people who meet, pairs that challenge, the house that fills chairs, and the way back. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, PHONE, SOAK, test } from "./fixtures";
+import { clean } from "./looks";
 import { act, bar, board, enterGame, hand, makeTable, playComputer, sitAt } from "./player";
 
 const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -14,8 +14,7 @@ async function signed(page: Page, what: string): Promise<void> {
     return [root.scrollHeight - root.clientHeight, root.scrollWidth - root.clientWidth];
   });
   expect([what, ...over]).toEqual([what, 0, 0]);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  await clean(page, what);
 }
 
 test("play now: two people who press meet in three taps, and the match is a banner on every page", async ({ person, server }) => {
@@ -101,8 +100,7 @@ test("the list: who waits, who plays, what is private, by game, and what ends is
   const open = eva.getByRole("region", { name: "Esperan gente" });
   await expect(open.getByRole("listitem").filter({ hasText: "Beto" })).toContainText(/12 (puntos|piedras).*1 silla libre/);
   await expect(eva.getByText("Ana secreta")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page: eva }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await clean(eva, "open tables");
   await eva.getByRole("link", { name: "Argentino", exact: true }).click();
   await expect(open.getByText("Beto")).toHaveCount(0);
   await eva.getByRole("link", { name: "Todas" }).click();

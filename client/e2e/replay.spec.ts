@@ -1,9 +1,9 @@
 /** A match looked at again: an acta that is brought, and one of a match that ended at this server. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, PHONE, SOAK, test } from "./fixtures";
+import { clean } from "./looks";
 import { paper, playComputer } from "./player";
 
 const CASES = resolve(import.meta.dirname, "../../tests/actas");
@@ -25,11 +25,6 @@ async function drop(page: Page, text: string): Promise<void> {
   }, text);
   await page.dispatchEvent("main", "drop", { dataTransfer: data });
   await expect(where(page)).toBeVisible();
-}
-
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
 /** Nothing scrolls. */

@@ -1,18 +1,13 @@
 /** Señas: made by touching one's own character, seen on a face, and by whom. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, PHONE, SOAK, test } from "./fixtures";
+import { clean } from "./looks";
 import { act, board, hand, makeTable, sitAt, type Game } from "./player";
 
 /** A human's pause between hands: the hand lasts as long as it is looked at. */
 test.use({ env: {} });
 
 const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
-
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
 
 const mine = (page: Page) => page.getByRole("button", { name: /^Tu personaje: ha(cé|z) una seña$/ });
 const gestures = (page: Page) => page.getByRole("region", { name: /^Señas/ });

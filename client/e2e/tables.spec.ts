@@ -1,15 +1,10 @@
 /** The other tables, played through the page: pairs, six, the patio, and those who watch. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { DESK, expect, PHONE, SOAK, test } from "./fixtures";
+import { clean } from "./looks";
 import { act, bar, board, cardsOf, ended, hand, makeTable, paper, playComputer, playOut, sitAt, step } from "./player";
 
 const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
-
-async function clean(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
-}
 
 /** Nothing scrolls, no button is cut off. */
 async function fits(page: Page, what: string): Promise<void> {

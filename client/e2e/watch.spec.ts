@@ -1,7 +1,7 @@
 /** Those who watch: a hand that is told late goes at the pace of play, and whose eyes they look with is chosen by a touch or a key. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, PHONE, SOAK, test } from "./fixtures";
+import { clean } from "./looks";
 import { act, callMe, cardsOf, hand, makeTable, playCard, sitAt, throwForMano } from "./player";
 
 const PHONE_TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -21,11 +21,6 @@ async function cut(...pages: Page[]): Promise<void> {
 
 async function goToTheMazo(page: Page): Promise<void> {
   for (let press = 0; press < 2; press++) await act(page, "Mazo").click();
-}
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
 }
 
 test("V-196: whose eyes are chosen by touching who sits there and by keys, and the link to watch is copied", async ({ person, server }) => {
