@@ -65,6 +65,8 @@ test("an acta is dropped and looked at step by step, hand by hand and by a link"
 test("from one seat there is exactly what that seat saw, its señas too", async ({ person, server }) => {
   const ana = await person();
   await ana.goto(`${server.url}/acta`);
+  const asked: string[] = [];
+  ana.on("request", (request) => request.method() === "POST" && asked.push(request.url()));
   await drop(ana, SENAS);
   await press(ana, "Mano siguiente");
   await press(ana, "Paso anterior");
@@ -73,6 +75,7 @@ test("from one seat there is exactly what that seat saw, its señas too", async 
   const told = ana.getByRole("region", { name: "Qué pasó" });
   const all = 3;
   await expect(told.getByText("hace una seña")).toHaveCount(all);
+  expect(asked, "the house of the acta brings other words, and nothing again").toHaveLength(1);
   const seen: number[] = [];
   for (const seat of [1, 2, 3, 4]) {
     await ana.keyboard.press(String(seat));
