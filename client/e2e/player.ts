@@ -68,9 +68,17 @@ export async function playComputer(page: Page, url: string, name: string, game: 
   await expect(bar(page)).toBeVisible();
 }
 
-/** Two people at one table, whose cards are dealt; piedra beats tijera, so the first is mano of the first hand. */
+/** Two people at one table, whose cards are dealt; piedra beats tijera, so the first is mano of the first hand. They sit as the
+ * door's page would make them sit: the door has tests of its own. */
 export async function seatPair(mano: Page, pie: Page, url: string, points: 15 | 30 = 15): Promise<void> {
-  await sitAt(pie, await makeTable(mano, url, "Ana", { points }), "Beto");
+  const ask = async (page: Page, path: string, data: object) => {
+    const answer = await page.request.post(`${url}/api/tables${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { table: string }).table;
+  };
+  const id = await ask(mano, "", { reglamento: "argentino-duelo", target: points, name: "Ana", character: "nelida" });
+  await ask(pie, `/${id}/sit`, { name: "Beto", character: "rulo" });
+  await Promise.all([mano, pie].map((page) => page.goto(`${url}/mesa/${id}`)));
   await throwForMano(mano, pie);
 }
 
