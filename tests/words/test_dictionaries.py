@@ -137,6 +137,10 @@ def test_a_code_or_a_locale_that_nobody_knows_still_gets_a_sentence() -> None:
     assert say("../../etc/passwd", "no-existe") == "Acá no hay nada."
 
 
+def test_a_language_that_nobody_speaks_takes_no_memory() -> None:
+    assert dictionary("xx-1") is dictionary("xx-2") is dictionary("es-AR")
+
+
 @pytest.mark.parametrize(
     ("act", "words"), [("real-envido", "real envido"), ("11o", "11 de oros"), ("1e", "1 de espadas"), ("truco", "truco")]
 )

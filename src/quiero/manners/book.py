@@ -12,7 +12,8 @@ from quiero.store.manners import MannersStore
 from quiero.tables.manners import Manners
 
 KNOWN: Final = 10_000
-"""People whose page is in memory; who came the longest ago is forgotten first, and read again when he comes."""
+"""People whose page is in memory; who came the longest ago is forgotten first, and read again when he comes. A page on which
+nothing stands is not kept, so that a crowd of new guests pushes nobody's out."""
 
 
 @dataclass(slots=True)
@@ -34,8 +35,10 @@ class Book(Manners):
     async def open(self, key: str) -> None:
         """That person is about to hear and to talk: read what is known of him."""
         muted = {row.speaker for row in await self._store.mutes(key)}
-        self._leaves[key] = Leaf(muted, await self._store.silenced_until(key))
-        self._leaves.move_to_end(key)
+        silent_until = await self._store.silenced_until(key)
+        self._leaves.pop(key, None)
+        if muted or silent_until > self._now():
+            self._leaves[key] = Leaf(muted, silent_until)
         if len(self._leaves) > KNOWN:
             self._leaves.popitem(last=False)
 
@@ -60,5 +63,4 @@ class Book(Manners):
     async def silence(self, speaker: str, until: int) -> None:
         """No words of his own until then (milliseconds since 1970), at any table."""
         await self._store.silence(speaker, until)
-        if speaker in self._leaves:
-            await self.open(speaker)
+        await self.open(speaker)

@@ -21,16 +21,20 @@ UNKNOWN: Final = "no-se-puede"
 """The code whose sentence stands in for a code that no dictionary knows."""
 
 
+@cache
 def locales() -> tuple[str, ...]:
     """The locales that have a dictionary."""
     return tuple(sorted(file.name.removesuffix(".json") for file in files(__package__).iterdir() if file.name.endswith(".json")))
 
 
-@cache
 def dictionary(locale: str) -> dict[str, Any]:
     """The dictionary of `locale`, or that of `LOCALE` where there is none."""
-    name = locale if locale in locales() else LOCALE
-    read: dict[str, Any] = json.loads(files(__package__).joinpath(f"{name}.json").read_text(encoding="utf-8"))
+    return _read(locale if locale in locales() else LOCALE)
+
+
+@cache
+def _read(locale: str) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(files(__package__).joinpath(f"{locale}.json").read_text(encoding="utf-8"))
     return read
 
 
