@@ -120,3 +120,10 @@ async def test_a_match_of_other_rules_is_told_once_and_is_no_error(site: Site) -
 def test_a_name_that_nobody_keeps_has_no_card(site: Site) -> None:
     refused = site.browser().get("/api/players/Quien Sabe")
     assert (refused.status_code, refused.json()["code"]) == (404, "no-hay-jugador")
+
+
+def test_of_times_that_there_are_not_the_card_shows_what_was_played_last(site: Site) -> None:
+    browser = keep(site.browser(), "Ubalda")
+    for before in ("", "ayer", "-1", "9" * 19, "9" * 30, "9" * 5000, "²", "٣" * 30):
+        shown = browser.get("/api/players/Ubalda", params={"before": before})
+        assert (shown.status_code, shown.json()["name"]) == (200, "Ubalda"), before[:30]

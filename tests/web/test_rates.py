@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from quiero.tables.bucket import Bucket
 from quiero.web.config import Config, Rates
+from quiero.web.rates import counted
 from tests.web.site import order, running
 
 TIGHT = Rates(
@@ -50,6 +51,24 @@ def test_a_flood_is_told_slowed_and_survived(tmp_path: Path) -> None:
             assert pongs <= 20 + 20 * took + 1
             time.sleep(0.1)
             watch.ping(1000)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted_as"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("::1", "::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_who_has_half_an_address_of_ipv6_is_counted_once(host: str, counted_as: str) -> None:
+    assert counted(host) == counted_as
 
 
 def test_a_bucket_gives_its_burst_and_fills_again() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from quiero.accounts import guests
 from quiero.accounts.accounts import Accounts
 from quiero.accounts.who import SESSION_COOKIE, Who
 from quiero.web.config import Config
-from quiero.web.rates import Addresses
+from quiero.web.rates import Addresses, counted
 from quiero.web.replies import fault
 from quiero.web.security import same_site
 
@@ -48,8 +48,8 @@ class Guard:
         return guarded
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+def address_of(asking: HTTPConnection) -> str:
+    return counted(asking.client.host) if asking.client else ""
 
 
 def who_of(request: Request) -> Who:

@@ -45,8 +45,8 @@ class PlayerRoutes:
             raise AccountRefusal("no-hay-jugador")
         who = who_of(request)
         mine = who.account is not None and who.account.id == account.id
-        before = request.query_params.get("before", "")
-        played = await self.results.latest(account.id, int(before) if before.isdecimal() else EVER, PAGE + 1)
+        before = moment(request.query_params.get("before", ""))
+        played = await self.results.latest(account.id, before, PAGE + 1)
         sums = await self.results.sums(account.id)
         known = await self.results.standings(account.id)  # after them: what is added up has a standing, whatever ends meanwhile
         return answer(
@@ -60,6 +60,11 @@ class PlayerRoutes:
                 more=len(played) > PAGE,
             )
         )
+
+
+def moment(asked: str) -> int:
+    """The time that an address names; whatever is none that a database could hold is later than all."""
+    return int(asked) if asked.isdecimal() and len(asked) < len(str(EVER)) else EVER
 
 
 def standing(sums: Sums, known: Known) -> said.Standing:

@@ -48,7 +48,7 @@ from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
 from quiero.tables.watch import Subscription
 from quiero.web import cookie
-from quiero.web.guard import Guard
+from quiero.web.guard import Guard, address_of
 from quiero.web.security import same_site
 from quiero.words import say
 
@@ -82,7 +82,7 @@ class Sockets:
 
     async def serve(self, socket: WebSocket) -> None:
         """The whole life of one socket."""
-        address = socket.client.host if socket.client else ""
+        address = address_of(socket)
         if not same_site(socket.headers, self.config.origins):
             return await socket.close(NOT_OURS)
         if not await self.guard.addresses.allow("connect", self.config.rates.connect, address):
