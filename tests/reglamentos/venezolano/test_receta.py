@@ -29,6 +29,14 @@ def test_v_141_it_owes_no_phrase_and_never_burns(derecho: bool) -> None:
     assert table.paid == [("flor", 1, 3), ("envido", 1, 1), ("truco", 2, 6)]
 
 
+def test_v_141_nor_does_a_contest_declare_it() -> None:
+    """Whether it sings it or answers it."""
+    hands = ("11o 10o 3e", "7c 6c 1c")
+    sung = mesa(*hands).do("1 truco", "2 con-flor quiero", "1 flor-envida")
+    answered = mesa(*hands).do("1 truco", "2 con-flor quiero", "1 3e", "2 flor-envida", "1 con-flor quiero")
+    assert sees(sung, 0).flores == sees(answered, 0).flores == [2]
+
+
 def test_v_141_it_asks_no_a_ley_of_a_partner() -> None:
     """Seat 1 says «flor» with its first card, and keeps it."""
     table = mesa("7e 5e 3e", "6c 4b 2c", "11o 10o 2b", "7c 4c 1b", derecho=True).do("1 7e flor")
