@@ -22,7 +22,7 @@ def settle(es: Estado, out: list[Event], team: int, points: int, why: str) -> No
         over = _pay_flores(es, out, winner) or _pay_envido(es, out, winner)
     if over:
         return
-    if why != "truco-no-querido" and es.level == PARTIDA:
+    if es.level == PARTIDA:
         pay_truco(es, out, team, es.target - es.scores[team - 1], "vale-partida")
     else:
         pay_truco(es, out, team, points, why)
