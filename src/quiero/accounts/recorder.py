@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -14,6 +13,7 @@ from quiero.engine import team_of
 from quiero.store import Chair, Store, StoreTrouble
 from quiero.store.results import Result, ResultStore, Standing
 from quiero.tables.fold import OtherRules
+from quiero.tables.work import Work, every
 
 SWEEP_S: Final = 300.0
 """Between two looks at what was missed: by a crash, or because a guest kept his name when the match was over."""
@@ -27,21 +27,20 @@ class Recorder:
     def __init__(self, results: ResultStore, journals: Store) -> None:
         self.results = results
         self._journals = journals
-        self._work: set[asyncio.Task[None]] = set()
+        self._work = Work("recorder")
         self._foreign: set[str] = set()
         """Tables played under rules of another version: only a program that has those can write them down."""
 
     def start(self) -> None:
-        self._run(self._sweep_forever())
+        self._work.start(self.sweep())
+        self._work.start(every(SWEEP_S, self.sweep))
 
     async def stop(self) -> None:
-        for task in tuple(self._work):
-            task.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
+        await self._work.give_up()
 
     def ended(self, table_id: str) -> None:
         """That match is over: write it down, some time soon."""
-        self._run(self._carefully(table_id))
+        self._work.start(self._carefully(table_id))
 
     async def write(self, table_id: str) -> None:
         """Write down that match, if it is over and somebody's result is missing. Doing it twice is harmless."""
@@ -67,19 +66,6 @@ class Recorder:
             log.info("a result is left to another version", table=table_id, rules=str(other))
         except Exception as error:  # a journal that cannot be read must not stop the others
             log.error("a result cannot be written", table=table_id, exc_info=error)
-
-    async def _sweep_forever(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except StoreTrouble as trouble:
-                log.warning("the store does not answer", error=str(trouble))
-            await asyncio.sleep(SWEEP_S)
-
-    def _run(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)  # type: ignore[arg-type]
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
 
 
 def is_rated(tale: Tale, chairs: Mapping[int, Chair], created: Mapping[str, int]) -> bool:

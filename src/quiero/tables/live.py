@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection
+from dataclasses import replace
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Final
 
-import structlog
-
-from quiero.bus import Bus
 from quiero.engine import Event, IllegalAct
 from quiero.protocol.messages import Ack, Chat, Do, EndAbsent, Nonce, Refused, Rematch, SeatInfo, TableInfo
-from quiero.store import Chair, Store
+from quiero.store import Chair
 from quiero.tables import judge
 from quiero.tables.alarm import Alarm
 from quiero.tables.audience import Spectator
@@ -23,54 +19,33 @@ from quiero.tables.fold import Fold
 from quiero.tables.gathering import Gathering
 from quiero.tables.house import House
 from quiero.tables.journal import Journal
-from quiero.tables.manners import Manners
 from quiero.tables.names import of_the_house
+from quiero.tables.node import Node
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, TableRefusal
 from quiero.tables.record import acta_of
 from quiero.tables.rows import Followed, Payload, Resumed, Wait
-from quiero.tables.tempo import Tempo, waits_resumed
+from quiero.tables.tempo import waits_resumed
 from quiero.tables.watch import Subscription
-
-T = TypeVar("T")
-Say = Callable[[str, str, dict[str, str | int]], str]
-"""(locale, code, params) → words for a player."""
-
-log = structlog.get_logger()
-
-
-@dataclass(frozen=True, slots=True)
-class Node:
-    """What a table asks of the node that holds it.
-
-    `awake` waits until clocks may be judged; `prepare` makes the next table of a rematch, unless it is there already; `ended` is
-    told of a match that is over.
-    """
-
-    store: Store
-    bus: Bus
-    tempo: Tempo
-    say: Say
-    new_id: Callable[[], str]
-    awake: Callable[[], Awaitable[None]]
-    prepare: Callable[[Fold], Awaitable[None]]
-    ended: Callable[[str], None]
-    manners: Manners
+from quiero.tables.work import Work
 
 
 class LiveTable:
-    """The fold of a journal, with who watches it and what it waits for."""
+    """The fold of a journal, with who watches it and what it waits for.
+
+    A command is carried out to the end though whoever sent it has gone: a row must never be written and not folded.
+    """
 
     def __init__(self, fold: Fold, house: House, node: Node) -> None:
         self.fold: Final = fold
         self._house = house
         self._node = node
         self._journal = Journal(fold, node.store, node.bus, node.tempo, self._taken)
-        self._alarm = Alarm(node.store.now, node.tempo, lambda wait: self._start(self._fire(wait)))
+        self._alarm = Alarm(node.store.now, node.tempo, lambda wait: self._work.start(self._fire(wait)))
         self._gathering = Gathering(fold, self._journal, node.store, node.new_id, self._go_on)
         self._chairs: dict[int, Chair] = {}
         self._company = Company(fold, self._chairs, node.store.now, self.used, node.manners)
-        self._work: set[asyncio.Task[Any]] = set()
+        self._work = Work(fold.table_id)
         self._used_at = node.store.now()
         self._came_at = 0
         self._told_end = False
@@ -122,41 +97,41 @@ class LiveTable:
         """
         received = self._node.store.now()
         decide = partial(judge.verified, self.fold, self._house, self._node.tempo, seat, do, received)
-        return await self._finish(self._ask(seat, do.id, decide))
+        return await self._work.to_the_end(self._ask(seat, do.id, decide))
 
     async def nonce(self, seat: int, nonce: Nonce) -> None:
         """That seat shows the nonce that it promised when it sat down. One that nobody asked for, or a false one, is nothing."""
-        await self._finish(self._open_nonce(seat, nonce))
+        await self._work.to_the_end(self._open_nonce(seat, nonce))
 
     async def end_absent(self, seat: int, ask: EndAbsent) -> Ack | Refused:
         """That seat takes the offer to end the match against the team that is absent (`sin-ausencia`: there is none)."""
-        return await self._finish(self._ask(seat, ask.id, partial(judge.ended_absent, self.fold, seat)))
+        return await self._work.to_the_end(self._ask(seat, ask.id, partial(judge.ended_absent, self.fold, seat)))
 
     async def rematch(self, seat: int, ask: Rematch) -> Ack | Refused:
         """That seat wants another match. When every person asked, a new table is made and all subscriptions get Moved."""
-        return await self._finish(self._ask(seat, ask.id, partial(judge.rematch, self.fold, seat, ask.nonce_hash)))
+        return await self._work.to_the_end(self._ask(seat, ask.id, partial(judge.rematch, self.fold, seat, ask.nonce_hash)))
 
     async def move(self, seat: int, to: int) -> None:
         """That seat takes a free chair instead, before the match. Raises TableRefusal (`mesa-empezada`, `silla-ocupada`)."""
-        await self._finish(self._gathering.move(seat, to))
+        await self._work.to_the_end(self._gathering.move(seat, to))
 
     async def leave(self, seat: int) -> None:
         """That seat stands up before the match. Raises TableRefusal (`mesa-empezada`)."""
-        await self._finish(self._gathering.leave(seat))
+        await self._work.to_the_end(self._gathering.leave(seat))
 
     async def house(self, seat: int, computers: Collection[int]) -> None:
         """The house plays those empty chairs and no others, as `seat` asks before the match. Raises TableRefusal."""
-        await self._finish(self._gathering.house(seat, computers, self._company.present))
+        await self._work.to_the_end(self._gathering.house(seat, computers, self._company.present))
 
     async def ready(self, seat: int) -> None:
         """That seat answers the roll call."""
-        await self._finish(self._gathering.ready(seat))
+        await self._work.to_the_end(self._gathering.ready(seat))
 
     async def take_pair(self, other: LiveTable) -> None:
         """The pair of `other` accepts the challenge of this table, and goes on here. Raises TableRefusal (`reto-tomado`)."""
         self._came_at = self._node.store.now()
-        await self._finish(self._gathering.sit_pair([chair for _, chair in sorted(other._chairs.items()) if chair.key]))
-        await other._finish(other._gathering.accepted(self.fold.table_id))
+        await self._work.to_the_end(self._gathering.sit_pair([chair for _, chair in sorted(other._chairs.items()) if chair.key]))
+        await other._work.to_the_end(other._gathering.accepted(self.fold.table_id))
 
     def seat_with(self, key: str) -> int:
         """The seat that this key sat down at; 0 for none."""
@@ -204,7 +179,7 @@ class LiveTable:
         """The seat that this person got (any for 0), or has already. Raises TableRefusal."""
         self.used()
         self._came_at = self._node.store.now()
-        mine = await self._finish(self._gathering.sit(person, seat, nonce_hash or ""))
+        mine = await self._work.to_the_end(self._gathering.sit(person, seat, nonce_hash or ""))
         self.seated(person.key)
         return mine
 
@@ -249,10 +224,7 @@ class LiveTable:
     async def stop(self) -> None:
         """Let what is being written be finished, then end every subscription."""
         self._alarm.stop()
-        if self._work:
-            _, late = await asyncio.wait(self._work, timeout=5)
-            for task in late:
-                task.cancel()
+        await self._work.finish()
         self._alarm.stop()
         self._company.close()
 
@@ -337,21 +309,3 @@ class LiveTable:
         house = {seat: of_the_house(fold.table_id, seat, fold.rules.locale) for seat in fold.computers}
         self._chairs.clear()
         self._chairs.update({seat: chair for seat, chair in people.items() if seat in fold.promised} | house)
-
-    # ---- tasks of its own
-
-    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do it to the end, even if whoever asked does not wait for it: a row must never be written and not folded."""
-        return await asyncio.shield(self._start(work))
-
-    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._work.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, TableRefusal):
-            log.error("a table's work failed", table=self.fold.table_id, exc_info=error)

@@ -20,7 +20,7 @@ from base64 import b32encode
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from msgspec.structs import replace
@@ -34,12 +34,14 @@ from quiero.tables import order
 from quiero.tables.fold import Fold, OtherRules
 from quiero.tables.heart import Heart
 from quiero.tables.house import House
-from quiero.tables.live import LiveTable, Node, Say
+from quiero.tables.live import LiveTable
 from quiero.tables.manners import Manners
+from quiero.tables.node import Node, Say
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, Seating, TableRefusal
 from quiero.tables.rows import Kind, Made, encode
 from quiero.tables.tempo import Tempo
+from quiero.tables.work import Work, every
 
 KINDS: Final[tuple[Kind, ...]] = ("clock", "bot", "deal", "open", "ready")
 MINE: Final = 50
@@ -74,7 +76,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._sick: set[str] = set()
-        self._work: set[asyncio.Task[Any]] = set()
+        self._work = Work("tables")
         self._deaf: Callable[[], None] = lambda: None
         self._listeners: list[Callable[[str], None]] = []
 
@@ -83,14 +85,13 @@ class Tables:
         await self._store.open()
         await self._heart.start()
         self._deaf = self._bus.listen(self._heard)
-        self._run(self._tick_forever())
+        self._work.start(every(self._tempo.tick / 1000, self._tick))
 
     async def stop(self) -> None:
         """Finish what is being written, end every subscription, and close the store."""
         self._deaf()
-        for task in tuple(self._work):
-            task.cancel()
-        await asyncio.gather(*self._work, *self._opening.values(), return_exceptions=True)
+        await self._work.give_up()
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
         await asyncio.gather(*(table.stop() for table in self._live.values()))
         self._live.clear()
         with suppress(StoreTrouble):
@@ -269,16 +270,6 @@ class Tables:
                 if table is not None:
                     yield table
 
-    async def _tick_forever(self) -> None:
-        while True:
-            await asyncio.sleep(self._tempo.tick / 1000)
-            try:
-                await self._tick()
-            except StoreTrouble as trouble:
-                log.warning("the store does not answer", error=str(trouble))
-            except Exception as error:  # whatever it was, the next tick is needed
-                log.error("a tick failed", exc_info=error)
-
     async def _tick(self) -> None:
         """Beat; see to what is due and nobody saw to; read what a lost message would have told; forget who is idle."""
         await self._heart.beat()
@@ -295,9 +286,4 @@ class Tables:
         """The bus, or the heads: that journal has so many rows."""
         table = self._live.get(table_id)
         if table is not None and table.fold.seq < seq:
-            self._run(table.catch_up())
-
-    def _run(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
+            self._work.start(table.catch_up())

@@ -56,7 +56,7 @@ def build(tables: Tables, store: SqliteStore, config: Config, desk: Desk, passwo
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await tables.start()
-        changes.start()
+        await changes.start()
         recorder.start()
         try:
             yield

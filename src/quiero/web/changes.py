@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection, Iterable
 from typing import Final
 
-import structlog
-
-from quiero.store import StoreTrouble
 from quiero.store.accounts import AccountStore
 from quiero.tables.service import Tables
+from quiero.tables.work import Work, every
 
 LOOK_S: Final = 2.0
 """How soon another node knows."""
 LATE_MS: Final = 10_000
 """What a clock of ours, or a slow commit, may hold a change back."""
-
-log = structlog.get_logger(__name__)
 
 
 class Changes:
@@ -27,16 +22,18 @@ class Changes:
         self._store = store
         self._tables = tables
         self._look_again = look_again
+        self._since = 0
         self._seen: dict[str, int] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._work = Work("changes")
 
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._listen(self._store.now()))
+    async def start(self) -> None:
+        """Listen from now on."""
+        self._since = self._store.now()
+        self._seen = await self._store.revoked_since(self._since - LATE_MS)
+        self._work.start(every(LOOK_S, self.look))
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._work.give_up()
 
     async def tell(self, keys: Collection[str]) -> None:
         """Something has changed for those keys."""
@@ -44,27 +41,16 @@ class Changes:
         self._seen.update(dict.fromkeys(keys, at))
         await self._act(keys)
 
-    async def look(self, since: int) -> None:
+    async def look(self) -> None:
         """Act on what other nodes told."""
-        told = await self._store.revoked_since(since - LATE_MS)
+        now, since = self._store.now(), self._since - LATE_MS
+        told = await self._store.revoked_since(since)
         new = [key for key, at in told.items() if self._seen.get(key, 0) < at]
-        self._seen = {key: at for key, at in (self._seen | told).items() if at >= since - LATE_MS}
         if new:
             await self._act(new)
+        self._seen = {key: at for key, at in (self._seen | told).items() if at >= since}
+        self._since = now
 
     async def _act(self, keys: Collection[str]) -> None:
         self._look_again(keys)
         await self._tables.people_changed(keys)
-
-    async def _listen(self, started: int) -> None:
-        since = started
-        self._seen = await self._store.revoked_since(since - LATE_MS)
-        while True:
-            await asyncio.sleep(LOOK_S)
-            now = self._store.now()
-            try:
-                await self.look(since)
-            except StoreTrouble as trouble:
-                log.warning("the store does not answer", error=str(trouble))
-            else:
-                since = now
