@@ -18,7 +18,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.mode === "navigate") event.respondWith(page(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
@@ -34,10 +34,11 @@ async function forgetOthers() {
 }
 
 /** The newest page where there is a network. A new one has parts of other names: keep those, and let the old ones go. */
-async function page(request) {
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await renew(answer.clone());
+    const answer = await fetch(event.request);
+    // Nobody waits for it.
+    if (answer.ok) event.waitUntil(renew(answer.clone()).catch(() => undefined));
     return answer;
   } catch {
     return (await caches.match(SHELL)) ?? Response.error();

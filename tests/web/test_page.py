@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -44,6 +47,68 @@ def test_a_file_that_did_not_change_is_not_sent_again(site: Site) -> None:
     browser = site.browser()
     tag = browser.get("/favicon.svg").headers["etag"]
     assert browser.get("/favicon.svg", headers={"if-none-match": tag}).status_code == 304
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server over a build as Vite leaves it: packed beside itself, and with what each address opens."""
+    page = tmp_path_factory.mktemp("page")
+    (page / "assets").mkdir(parents=True)
+    script = b"export default 1;\n" * 200
+    for name, text in {"index.html": b"<!doctype html>" * 100, "assets/app-1a2b3c.js": script}.items():
+        (page / name).write_bytes(text)
+        (page / f"{name}.gz").write_bytes(gzip.compress(text))
+        (page / f"{name}.br").write_bytes(b"as brotli: " + text[:9])
+    opens = {"cuenta": ["/assets/Account-1.js", "/assets/Account-1.css"], "mesa": ["/assets/table-1.js"]}
+    (page / "opens.json").write_text(json.dumps(opens))
+    with running(tmp_path_factory.mktemp("data"), Config(static=page)) as site:
+        yield site
+
+
+@pytest.mark.parametrize(
+    ("path", "plain"),
+    [("/", b"<!doctype"), ("/mesa/abc", b"<!doctype"), ("/assets/app-1a2b3c.js", b"export")],
+)
+@pytest.mark.parametrize(
+    ("accepted", "packed", "magic"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"as brotli"),
+        ("gzip", "gzip", gzip.compress(b"")[:2]),
+        ("br;q=0, gzip;q=0.5", "gzip", gzip.compress(b"")[:2]),
+        ("identity", None, None),
+    ],
+)
+def test_files_go_out_as_the_build_packed_them(
+    built: Site, path: str, plain: bytes, accepted: str, packed: str | None, magic: bytes | None
+) -> None:
+    with built.browser().http.stream("GET", path, headers={"accept-encoding": accepted}) as answer:
+        body = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == packed
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert answer.headers["content-type"].startswith("text/javascript" if plain == b"export" else "text/html")
+    assert int(answer.headers["content-length"]) == len(body)
+    assert body.startswith(magic or plain)
+
+
+def test_each_way_of_packing_has_a_tag_of_its_own(built: Site) -> None:
+    tags = {way: built.browser().get("/", headers={"accept-encoding": way}).headers["etag"] for way in ("gzip", "identity")}
+    assert tags["gzip"] != tags["identity"]
+    again = built.browser().get("/", headers={"accept-encoding": "gzip", "if-none-match": tags["gzip"]})
+    assert again.status_code == 304
+    assert again.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_page_names_what_it_opens_before_it_is_read(built: Site) -> None:
+    link = built.browser().get("/cuenta/entrar").headers["link"]
+    assert link == "</assets/Account-1.js>; rel=modulepreload, </assets/Account-1.css>; rel=preload; as=style; crossorigin"
+    assert "link" not in built.browser().get("/").headers
+
+
+def test_a_table_is_asked_for_together_with_its_page(built: Site) -> None:
+    link = built.browser().get("/mesa/ab%3E%0D%0Aset-cookie:x/mirar").headers["link"]
+    assert link == (
+        "</assets/table-1.js>; rel=modulepreload, </api/tables/ab%3E%0D%0Aset-cookie%3Ax>; rel=preload; as=fetch; crossorigin"
+    )
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
+import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -15,6 +18,11 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK: Final = "no-cache"
 HASHED: Final = "assets"
 """The folder in which Vite puts files named after their content."""
+INDEX: Final = "index.html"
+OPENS: Final = "opens.json"
+"""By the first part of an address: the parts of the page that its first screen needs, which the build wrote down."""
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""How the build packed its files beside them, the smallest first: the word of HTTP, what the name ends in."""
 
 PAGES: Final = (
     "/",
@@ -45,11 +53,21 @@ or <code>npm ci &amp;&amp; npm run build</code> in <code>client/</code>, and sta
 
 
 class Files(StaticFiles):
-    """Files of the build with the cache that fits them."""
+    """Files of the build, packed where the browser takes it so, with the cache that fits them."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        self.names = frozenset(path.relative_to(folder).as_posix() for path in folder.rglob("*"))
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
+        accepted = _accepted(Headers(scope=scope).get("accept-encoding", ""))
+        word, ending = next(
+            ((word, ending) for word, ending in PACKED if word in accepted and path + ending in self.names), ("", "")
+        )
+        response = await super().get_response(path + ending, scope)
         response.headers["cache-control"] = FOREVER if path.split("/")[0] == HASHED else ASK
+        if word:
+            response.headers.update({"content-encoding": word, "vary": "Accept-Encoding"})
         return response
 
 
@@ -57,12 +75,39 @@ def routes(folder: Path | None) -> list[BaseRoute]:
     """The routes of the page, to come after all others. Without a build every page says how to make one."""
     if folder is None:
         return [Route(path, _unbuilt) for path in PAGES]
-    index = folder / "index.html"
+    files = Files(folder)
+    opens = _opens(folder / OPENS)
 
     async def page(request: Request) -> Response:
-        return FileResponse(index, headers={"cache-control": ASK})
+        response = await files.get_response(INDEX, request.scope)
+        first = request.url.path.split("/")[1]
+        wanted = [*opens.get(first, ()), *_asked(first, request.path_params)]
+        if wanted:
+            response.headers["link"] = ", ".join(wanted)
+        return response
 
-    return [*(Route(path, page) for path in PAGES), Mount("/", Files(directory=folder))]
+    return [*(Route(path, page) for path in PAGES), Mount("/", files)]
+
+
+def _opens(file: Path) -> dict[str, list[str]]:
+    """What a browser is told to fetch before it has read the page, as values of the header Link."""
+    parts = msgspec.json.decode(file.read_bytes(), type=dict[str, list[str]]) if file.exists() else {}
+    return {first: [_link(name) for name in names] for first, names in parts.items()}
+
+
+def _link(name: str) -> str:
+    return f"<{name}>; rel=preload; as=style; crossorigin" if name.endswith(".css") else f"<{name}>; rel=modulepreload"
+
+
+def _asked(first: str, path: dict[str, str]) -> list[str]:
+    """What the page will ask the server for before it can show anything: at a table, who sits there."""
+    return [f"</api/tables/{quote(path['id'], safe='')}>; rel=preload; as=fetch; crossorigin"] if first == "mesa" else []
+
+
+def _accepted(header: str) -> set[str]:
+    """The ways of packing that a browser takes: those that it names and does not refuse."""
+    ways = (way.strip().lower().partition(";") for way in header.split(","))
+    return {name.strip() for name, _, weight in ways if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
 
 
 async def _unbuilt(request: Request) -> Response:
