@@ -20,9 +20,5 @@ def _name(rules: Reglamento, target: int, seats: int) -> str:
     return "-".join([rules.name, *[option for option, on in rules.options.items() if on], str(target), str(seats)])
 
 
-TABLES = [
-    pytest.param(rules, target, seats, id=_name(rules, target, seats))
-    for rules in _rules()
-    for target in rules.targets
-    for seats in rules.seats
-]
+EACH = [(rules, target, seats) for rules in _rules() for target in rules.targets for seats in rules.seats]
+TABLES = [pytest.param(*table, id=_name(*table)) for table in EACH]
