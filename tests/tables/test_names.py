@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quiero.engine import REGLAMENTOS
+from quiero.store import Chair
 from quiero.tables.names import FACES, PATIO, PLACES, PULPERIA, Place, face_for, of_the_house, table_name
 from quiero.tables.people import Person
 from tests.sim.loop import virtual
@@ -31,9 +32,43 @@ def test_a_table_is_called_after_its_house_and_always_the_same() -> None:
 @pytest.mark.parametrize(("locale", "seats"), [("es-AR", 6), ("es-VE", 4)])
 def test_the_house_sits_different_people_of_its_own_at_one_table(locale: str, seats: int) -> None:
     for table in IDS[:40]:
-        sitting = [of_the_house(table, seat, locale) for seat in range(1, seats + 1)]
+        sitting = of_the_house(table, range(1, seats + 1), [], locale).values()
         assert len({chair.name for chair in sitting}) == len({chair.character for chair in sitting}) == seats
         assert {(chair.name, chair.character) for chair in sitting} <= set(PLACES[locale].sitters)
+        assert of_the_house(table, range(1, seats + 1), [], locale) == {chair.seat: chair for chair in sitting}
+
+
+@pytest.mark.parametrize(("locale", "seats"), [("es-AR", 6), ("es-VE", 4)])
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_nobody_of_the_house_wears_the_face_of_who_sits_there(locale: str, seats: int, people: int) -> None:
+    for table in IDS[:40]:
+        for face in FACES:
+            sitting = [
+                Chair(table, seat, "Ana", face if seat == 1 else PATIO.sitters[seat][1], key="k") for seat in range(1, people + 1)
+            ]
+            house = of_the_house(table, range(people + 1, seats + 1), sitting, locale)
+            assert sorted(house) == list(range(people + 1, seats + 1))
+            faces = [chair.character for chair in house.values()]
+            assert len(set(faces)) == len(faces)
+            assert not set(faces) & {chair.character for chair in sitting}
+
+
+def test_who_is_called_as_one_of_the_house_does_not_meet_the_namesake() -> None:
+    for table in IDS[:40]:
+        house = of_the_house(table, range(2, 7), [Chair(table, 1, "mora", "rulo", key="k")], "es-AR")
+        assert "Mora" not in {chair.name for chair in house.values()}
+
+
+@virtual
+async def test_the_computer_across_the_table_looks_like_somebody_else() -> None:
+    node = await Rig().node()
+    for face in sorted(FACES):
+        made = await node.create(reglamento="venezolano", target=12, person=Person("Ana", face, "key-ana"), computers=[2])
+        table = await node.open(made.table)
+        assert table is not None
+        mine, other = [seat.character for seat in table.door()[1]]
+        assert mine == face
+        assert other in {sitter for _, sitter in PATIO.sitters} - {face}
 
 
 @pytest.mark.parametrize(("house", "place"), [("pulperia", PULPERIA), ("patio", PATIO)])

@@ -305,7 +305,7 @@ class LiveTable:
 
     async def _learn_who_sits(self) -> None:
         fold = self.fold
-        people = {chair.seat: chair for chair in await patiently(partial(self._node.store.chairs, fold.table_id))}
-        house = {seat: of_the_house(fold.table_id, seat, fold.rules.locale) for seat in fold.computers}
+        chairs = await patiently(partial(self._node.store.chairs, fold.table_id))
+        people = {chair.seat: chair for chair in chairs if chair.seat in fold.promised}
         self._chairs.clear()
-        self._chairs.update({seat: chair for seat, chair in people.items() if seat in fold.promised} | house)
+        self._chairs.update(people | of_the_house(fold.table_id, fold.computers, people.values(), fold.rules.locale))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
@@ -64,11 +65,18 @@ def table_name(table_id: str, locale: str) -> str:
     return tables[crc32(table_id.encode()) % len(tables)]
 
 
-def of_the_house(table_id: str, seat: int, locale: str) -> Chair:
-    """Who plays that seat for the house; different people at the seats of one table."""
+def of_the_house(table_id: str, seats: Iterable[int], people: Collection[Chair], locale: str) -> dict[int, Chair]:
+    """Who plays those seats for the house: always the same, all different, and with the face of nobody who sits there.
+
+    Somebody who is called as a person there is called comes only when there is nobody else.
+    """
     sitters = PLACES[locale].sitters
-    name, character = sitters[(crc32(table_id.encode()) + seat) % len(sitters)]
-    return Chair(table_id, seat, name, character, key="")
+    first = crc32(table_id.encode()) % len(sitters)
+    worn = {chair.character for chair in people}
+    called = {chair.name.casefold() for chair in people}
+    free = [(name, face) for name, face in (*sitters[first:], *sitters[:first]) if face not in worn]
+    free.sort(key=lambda sitter: sitter[0].casefold() in called)
+    return {seat: Chair(table_id, seat, name, face, key="") for seat, (name, face) in zip(seats, free, strict=False)}
 
 
 def face_for(character: str, locale: str, key: str) -> str:
