@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prefs } from "../src/lib/prefs.svelte";
 import type { Frame, ServerMessage, View } from "../src/lib/protocol";
+import { tally } from "../src/lib/receipts";
 import { Table } from "../src/lib/table.svelte";
 import { frame, happening, view } from "./frames";
 
@@ -168,4 +169,28 @@ describe("receipts", () => {
     expect(new Table("t1").receipts).toEqual(table.receipts);
     expect(new Table("t2").receipts).toEqual([]);
   });
+
+  test("say the score before the hand and after it", () => {
+    const hand = { hand: 3, lines: [paid, { ...paid, points: 3 }, { ...paid, team: 2, points: 1 }].map((line) => ({ ...line, chain: [...line.chain], shown: [] })), over: true };
+    expect(tally({ ...hand, us: 14, them: 9 }, 1)).toEqual({ us: { from: 9, to: 14 }, them: { from: 8, to: 9 } });
+    expect(tally({ ...hand, us: 9, them: 14 }, 2)).toEqual({ us: { from: 8, to: 9 }, them: { from: 9, to: 14 } });
+  });
+});
+
+test("the phone shakes when my turn comes and in its last five seconds, and not where that is not wished", () => {
+  const vibrate = vi.fn();
+  Object.defineProperties(navigator, { vibrate: { value: vibrate, configurable: true }, userActivation: { value: { hasBeenActive: true }, configurable: true } });
+  const seconds = () => [15, 6, 5, 1, 0].map((left) => {
+    vibrate.mockClear();
+    table.second(left);
+    return vibrate.mock.calls.length;
+  });
+  show({ ...TURN, turn: 1 });
+  expect(seconds()).toEqual([0, 0, 1, 1, 0]);
+  show({ ...TURN, decision: 8, turn: 2, options: [] });
+  expect(seconds()).toEqual([0, 0, 0, 0, 0]);
+  show({ ...TURN, decision: 9, turn: 1 });
+  Object.assign(prefs, { vibrate: false });
+  expect(seconds()).toEqual([0, 0, 0, 0, 0]);
+  Object.assign(prefs, { vibrate: true });
 });

@@ -36,3 +36,9 @@ export function keepReceipt(table: string, receipts: HandReceipt[], frame: Frame
   }
   return kept;
 }
+
+/** What the score of each was before that hand, and after it: who paid what is in its lines. */
+export function tally({ lines, us, them }: HandReceipt, mine: number): Record<"us" | "them", { from: number; to: number }> {
+  const won = (team: number) => lines.filter((line) => line.team === team).reduce((sum, line) => sum + line.points, 0);
+  return { us: { from: us - won(mine), to: us }, them: { from: them - won(3 - mine), to: them } };
+}

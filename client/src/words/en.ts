@@ -186,6 +186,8 @@ export const en: Dictionary = {
   "receipt.none": "Nothing has been paid yet.",
   "receipt.running": "Being played",
   "receipt.score": "{us} to {them}, of {target}.",
+  "receipt.tally": "{name}, from {from} to {to}.",
+  "receipt.tally.same": "{name}, {to}.",
   "receipt.to.us": "For you",
   "receipt.to.them": "For {name}",
   "receipt.article": "Article {article}",

@@ -315,6 +315,8 @@ export const es = {
   "receipt.none": "Todavía no se pagó nada.",
   "receipt.running": "Se está jugando",
   "receipt.score": "Van {us} a {them}, a {target}.",
+  "receipt.tally": "{name}, de {from} a {to}.",
+  "receipt.tally.same": "{name}, {to}.",
   "receipt.to.us": "Para vos",
   "receipt.to.them": "Para {name}",
   "receipt.article": "Artículo {article}",
