@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import argentino from "../../src/first/argentino.json";
 import { LEARNER, Lesson, whatIf, type Script } from "../../src/first/lesson.svelte";
+import { pagesOf } from "../../src/first/pages";
 import venezolano from "../../src/first/venezolano.json";
 import { Table } from "../../src/lib/table.svelte";
 import { en as enArgentino } from "../../src/words/first/argentino/en";
@@ -34,6 +35,14 @@ describe.each(HANDS)("the first hand of %s", (name, script, words) => {
     expect(Object.keys(words.es).filter((key) => key !== "end" && !wanted.includes(key))).toEqual([]);
     expect(Object.keys(words.en)).toEqual(Object.keys(words.es));
     if (name === "venezolano") expect(Object.values(words.es).filter((text) => VOS.test(text.replace(/\b(más|después|además)\b/gi, "")))).toEqual([]);
+  });
+
+  test("is told on a phone a few lines at a time: whole sentences, none of them lost", () => {
+    for (const text of [...Object.values(words.es), ...Object.values(words.en)]) {
+      const pages = pagesOf(text, 130);
+      expect(pages.join(" ")).toBe(text);
+      expect(pages.filter((page) => page.length > 175 || !/[.!?…:]\*?$/.test(page) || page.split("*").length % 2 === 0)).toEqual([]);
+    }
   });
 
   test("the suggested act is one that the engine allows", () => {
