@@ -48,5 +48,11 @@ describe("a log that begins in the middle of a hand", () => {
     expect(said(now).slice(1)).toEqual(["Beto quema 1 carta."]);
   });
 
+  test("V-163, V-160: tells two pegadas by the upper one, and the lower one if it was shown", () => {
+    const now = (down: boolean) => said(view({ table: [card(2, down ? "" : "6b", 2, { down, glued: true }), card(2, "10o", 3, { burned: !down, glued: true })] }));
+    expect(now(true).slice(1)).toEqual(["Beto juega pegado: 10 de oro arriba."]);
+    expect(now(false).slice(1)).toEqual(["Beto muestra el 6 de basto.", "Beto juega pegado: 10 de oro arriba."]);
+  });
+
   test("says nothing before the first deal", () => expect(said(view({ hand: 0 }))).toEqual([]));
 });

@@ -130,11 +130,11 @@ describe("buttons", () => {
 describe("the board", () => {
   const played = view({
     table: [
-      { seat: 1, card: "4o", vuelta: 1, won: false, down: false, burned: false },
-      { seat: 2, card: "3c", vuelta: 1, won: true, down: false, burned: false },
-      { seat: 2, card: "6b", vuelta: 2, won: false, down: false, burned: false },
-      { seat: 1, card: "6e", vuelta: 2, won: false, down: false, burned: false },
-      { seat: 2, card: "1e", vuelta: 3, won: false, down: false, burned: false },
+      { seat: 1, card: "4o", vuelta: 1, won: false, down: false, burned: false, glued: false },
+      { seat: 2, card: "3c", vuelta: 1, won: true, down: false, burned: false, glued: false },
+      { seat: 2, card: "6b", vuelta: 2, won: false, down: false, burned: false, glued: false },
+      { seat: 1, card: "6e", vuelta: 2, won: false, down: false, burned: false, glued: false },
+      { seat: 2, card: "1e", vuelta: 3, won: false, down: false, burned: false, glued: false },
     ],
     vueltas: [{ number: 1, seat: 2 }, { number: 2, seat: 0 }],
   });

@@ -21,7 +21,7 @@ export const frame = (of: View | null = view(), more: Partial<Frame> = {}): Fram
 
 /** A card that lies face up. */
 export const card = (at: number, name: string, vuelta: number, more: Partial<TableCard> = {}): TableCard => ({
-  seat: at, card: name, vuelta, won: false, down: false, burned: false, ...more,
+  seat: at, card: name, vuelta, won: false, down: false, burned: false, glued: false, ...more,
 });
 
 /** A table of four of that reglamento. */

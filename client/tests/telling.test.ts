@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onKey } from "../src/lib/keys";
 import { paceOf } from "../src/lib/pace";
 import type { Frame, Happening } from "../src/lib/protocol";
@@ -106,6 +106,38 @@ test("a new line tells nothing twice", () => {
   expect(shown).toEqual(["10", "11", "10 drawn", "11 drawn", "12"]);
   vi.advanceTimersByTime(PLAY_MS);
   expect(shown.at(-1)).toBe("13");
+});
+
+describe("V-193: a seña, which moves no decision,", () => {
+  const made = (decision: number, perspective: number): Frame => {
+    const one = moment(1, decision, perspective, [happening("sena", { seat: 3, word: "guiño-derecho" })]);
+    return { ...one, view: one.view && { ...one.view, senas: [{ seat: 3, name: "guiño-derecho" }] } };
+  };
+
+  test("is told after a new line if it was not reached, and not again if it was", () => {
+    const [first, second] = [moment(1, 10), moment(1, 11)];
+    take([first, second, made(11, 1)]);
+    vi.advanceTimersByTime(PLAY_MS);
+    expect(shown).toEqual(["10", "11"]);
+    telling.take(first, true);
+    take([second, made(11, 1)]);
+    vi.advanceTimersByTime(PLAY_MS);
+    expect(shown.slice(2)).toEqual(["10 drawn", "11 drawn", "11"]);
+    telling.take(first, true);
+    take([second, made(11, 1)]);
+    expect(shown.slice(5)).toEqual(["10 drawn", "11 drawn", "11 drawn"]);
+  });
+
+  test("is told to other eyes that see it at the moment that was reached", () => {
+    take(story(1, 3));
+    vi.advanceTimersByTime(PLAY_MS);
+    telling.turn(2);
+    take([moment(1, 10, 2), moment(1, 11, 2), made(11, 2), moment(1, 12, 2)]);
+    vi.advanceTimersByTime(PLAY_MS);
+    expect(shown.slice(2)).toEqual(["10 from 2 drawn", "11 from 2 drawn", "11 from 2"]);
+    vi.advanceTimersByTime(paceOf([happening("sena")]));
+    expect(shown.at(-1)).toBe("12 from 2");
+  });
 });
 
 test("a hidden page, whose timers come seldom, is not behind", () => {

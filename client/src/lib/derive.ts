@@ -177,21 +177,13 @@ export function columns(frame: Frame): Column[] {
   });
 }
 
-/** What lies before a seat. */
-export interface Pile {
-  cards: (TableCard & { lost: boolean })[];
-  /** Two of them are played one above the other. */
-  glued: boolean;
-}
-
 /** The cards of a seat in the order of the vueltas: of two pegadas the one for the second lies below. */
-export function pileOf(view: View, seat: number): Pile {
+export function pileOf(view: View, seat: number): (TableCard & { lost: boolean })[] {
   const done = (vuelta: number) => view.vueltas.find((one) => one.number === vuelta);
-  const cards = view.table
+  return view.table
     .filter((card) => card.seat === seat)
     .sort((a, b) => a.vuelta - b.vuelta)
     .map((card) => ({ ...card, lost: (done(card.vuelta)?.seat ?? 0) > 0 && !card.won }));
-  return { cards, glued: cards.some((card) => card.vuelta === 2 && card.down && !card.burned) && cards.some((card) => card.vuelta === 3) };
 }
 
 /** Each finished vuelta: whose it was. */

@@ -261,7 +261,8 @@ export interface View {
 /**
  * A card that lies on the table. `won`: it won its vuelta and is drawn in gold.
  *
- * `down`: it lies face down, and `card` is "" for all but its owner. `burned`: it counts nothing.
+ * `down`: it lies face down, and `card` is "" for all but its owner. `burned`: it counts nothing. `glued`: it was played
+ * pegada, with another one above it or below it.
  */
 export interface TableCard {
   seat: number;
@@ -270,6 +271,7 @@ export interface TableCard {
   won: boolean;
   down: boolean;
   burned: boolean;
+  glued: boolean;
 }
 /**
  * A finished vuelta; `seat` is 0 when it was parda.

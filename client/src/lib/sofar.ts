@@ -22,8 +22,9 @@ function played(view: View): Happening[] {
   });
 }
 
-/** One that lies face down is told only when it was burned: of the rest it is known that the one above it was played. */
-function lain({ seat, card, burned, down }: View["table"][number]): Happening[] {
+/** Of two pegadas the upper one is told, and the lower one if it was shown. One that lies face down is told when the clock burned it. */
+function lain({ seat, card, vuelta, burned, down, glued }: View["table"][number]): Happening[] {
+  if (glued) return down ? [] : [happening(vuelta === 3 ? "pegado" : "reveal", { seat, word: card })];
   if (burned) return [happening("burn", { seat, n: 1 })];
   return card !== "" && !down ? [happening("play", { seat, word: card })] : [];
 }

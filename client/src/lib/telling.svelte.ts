@@ -82,7 +82,7 @@ export class Telling {
 
   #add(frame: Frame): void {
     const last = this.#queue.at(-1)?.frame;
-    if (last && after(last, frame)) this.#clear();
+    if (last && ahead(last, frame) > 0) this.#clear();
     else if (last && hand(frame) > hand(last) && hand(last) > 0) this.#hurry();
     this.#queue.push({ frame, at: performance.now() });
     this.#run();
@@ -116,12 +116,15 @@ export class Telling {
     this.show(frame, "played");
   }
 
+  /** A seña is news to other eyes, even if it was made at the moment that was reached. */
   #seen(frame: Frame): boolean {
-    return this.#mark !== null && !after(frame, this.#mark);
+    if (!this.#mark) return false;
+    const further = ahead(frame, this.#mark);
+    return further < 0 || (further === 0 && (frame.perspective === this.#mark.perspective || !frame.events.some(({ kind }) => kind === "sena")));
   }
 
   #reached(frame: Frame): void {
-    if (!this.#furthest || !after(this.#furthest, frame)) this.#furthest = frame;
+    if (!this.#furthest || ahead(frame, this.#furthest) >= 0) this.#furthest = frame;
   }
 
   #clear(): void {
@@ -135,5 +138,10 @@ export class Telling {
 const hand = (frame: Frame): number => frame.view?.hand ?? 0;
 const decision = (frame: Frame): number => frame.view?.decision ?? 0;
 
-/** `one` is a later moment of the match than `other`. */
-const after = (one: Frame, other: Frame): boolean => hand(one) > hand(other) || (hand(one) === hand(other) && decision(one) > decision(other));
+const senas = (frame: Frame): number => frame.view?.senas.length ?? 0;
+
+/** Above 0 where `one` is a later moment of the match. Señas move no decision: the same eyes have seen more of them. */
+function ahead(one: Frame, other: Frame): number {
+  const eyes = one.perspective === other.perspective ? senas(one) - senas(other) : 0;
+  return hand(one) - hand(other) || decision(one) - decision(other) || eyes;
+}

@@ -60,16 +60,20 @@ class Paid:
 
 
 class Lying:
-    """A card on the table: face up, face `down` (known to its owner only), or `burned`, which wins nothing."""
+    """A card on the table: face up, face `down` (known to its owner only), or `burned`, which wins nothing.
 
-    __slots__ = ("burned", "card", "down", "seat", "vuelta")
+    `glued`: one of two played pegadas.
+    """
 
-    def __init__(self, seat: int, card: int, vuelta: int, down: bool = False, burned: bool = False) -> None:
+    __slots__ = ("burned", "card", "down", "glued", "seat", "vuelta")
+
+    def __init__(self, seat: int, card: int, vuelta: int, down: bool = False, burned: bool = False, glued: bool = False) -> None:
         self.seat = seat
         self.card = card
         self.vuelta = vuelta
         self.down = down
         self.burned = burned
+        self.glued = glued
 
 
 class Bet:

@@ -121,7 +121,8 @@ def _table(state: State, knowing: Collection[int]) -> list[TableCard]:
     for lying in state.rules.on_table(state):
         won = lying.vuelta <= len(state.vueltas) and state.vueltas[lying.vuelta - 1] == lying.seat and not lying.burned
         known = not lying.down or lying.seat in knowing
-        cards.append(TableCard(lying.seat, NAMES[lying.card] if known else "", lying.vuelta, won, lying.down, lying.burned))
+        name = NAMES[lying.card] if known else ""
+        cards.append(TableCard(lying.seat, name, lying.vuelta, won, lying.down, lying.burned, lying.glued))
     return cards
 
 

@@ -36,7 +36,8 @@ HappeningKind = Literal[
 class TableCard:
     """A card that lies on the table. `won`: it won its vuelta and is drawn in gold.
 
-    `down`: it lies face down, and `card` is "" for all but its owner. `burned`: it counts nothing.
+    `down`: it lies face down, and `card` is "" for all but its owner. `burned`: it counts nothing. `glued`: it was played
+    pegada, with another one above it or below it.
     """
 
     seat: int
@@ -45,6 +46,7 @@ class TableCard:
     won: bool
     down: bool
     burned: bool
+    glued: bool
 
 
 @dataclass(frozen=True, slots=True)

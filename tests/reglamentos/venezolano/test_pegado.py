@@ -154,6 +154,18 @@ def test_v_172_the_lower_card_must_win_alone_or_the_upper_burns() -> None:
     assert table.paid == [("truco", 1, 1)]
 
 
+def test_v_164_v_172_two_pegadas_are_told_from_others_when_shown_and_when_burned() -> None:
+    table = mesa("1e 7e 4c", "12e 6b 10o").do("1 1e", "2 12e", "1 7e", "2 pegado 6b 10o")
+    told_glued = [[(card.card, card.glued) for card in sees(table, viewer).table[2:]] for viewer in (0, 1)]
+    assert told_glued == [[("7e", False), ("", True), ("10o", True)]] * 2
+    table.do("1 4c")
+    assert shown(table) == ["6b"]
+    last = sees(table, 1).table[2:]
+    assert [(card.card, card.glued, card.burned) for card in last] == [
+        ("7e", False, False), ("6b", True, False), ("10o", True, True), ("4c", False, False)
+    ]  # fmt: skip
+
+
 def test_v_172_if_it_wins_alone_the_upper_stands() -> None:
     table = mesa("1e 7e 4c", "12e 6b 10o", "5e 4b 11b", "4e 5c 1o").do(*FIRST, "1 4c", "2 pegado 6b 10o", "3 4b", "4 5c")
     table.do("3 11b", "4 1o", "1 7e")

@@ -10,10 +10,10 @@ from quiero.engine.reglamentos.venezolano.estado import Estado
 from quiero.engine.reglamentos.venezolano.pegado import decide, pegados, unique
 
 
-def put(es: Estado, seat: int, card: int, vuelta: int, down: bool = False, burned: bool = False) -> None:
+def put(es: Estado, seat: int, card: int, vuelta: int, down: bool = False, burned: bool = False, glued: bool = False) -> None:
     """A card leaves the hand and lies on the table."""
     es.take_from_hand(seat, card)
-    es.mesa += (Lying(seat, card, vuelta, down, burned),)
+    es.mesa += (Lying(seat, card, vuelta, down, burned, glued),)
 
 
 def in_vuelta(es: Estado, vuelta: int) -> list[Lying]:
@@ -95,7 +95,7 @@ def _resolve(es: Estado, out: list[Event]) -> None:
         _reveal(es, out)
         es.mesa = tuple(
             [
-                Lying(lying.seat, lying.card, 3, lying.down, True)
+                Lying(lying.seat, lying.card, 3, lying.down, burned=True, glued=True)
                 if lying.vuelta == 3 and lying.seat in glued and lying.seat not in end.kept
                 else lying
                 for lying in es.mesa
@@ -124,7 +124,7 @@ def _resolve_obligado(es: Estado, out: list[Event]) -> None:
 def _reveal(es: Estado, out: list[Event]) -> None:
     """Turn the lower cards face up, all together; burned ones stay as they are."""
     out += [Event("reveal", lying.seat, word=NAMES[lying.card]) for lying in es.mesa if lying.down and not lying.burned]
-    es.mesa = tuple([Lying(x.seat, x.card, x.vuelta) if x.down and not x.burned else x for x in es.mesa])
+    es.mesa = tuple([Lying(x.seat, x.card, x.vuelta, glued=True) if x.down and not x.burned else x for x in es.mesa])
 
 
 def _win(es: Estado, team: int, out: list[Event]) -> None:

@@ -68,7 +68,7 @@ def keeps(es: Estado, seat: int, top: tuple[int, ...]) -> bool:
 
 def pegados(es: Estado) -> tuple[int, ...]:
     """The seats that played pegado."""
-    return tuple([lying.seat for lying in es.mesa if lying.vuelta == 2 and lying.down and not lying.burned])
+    return tuple([lying.seat for lying in es.mesa if lying.vuelta == 2 and lying.glued])
 
 
 def possible(es: Estado, glued: tuple[int, ...]) -> list[tuple[int, ...]]:

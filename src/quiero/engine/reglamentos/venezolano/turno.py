@@ -102,8 +102,8 @@ def _play(es: Estado, act: Act, out: list[Event]) -> None:
     seat = act.seat
     out_of_hand = not es.has_played(seat)
     if act.below >= 0:
-        put(es, seat, act.below, 2, down=True)
-        put(es, seat, act.card, 3)
+        put(es, seat, act.below, 2, down=True, glued=True)
+        put(es, seat, act.card, 3, glued=True)
         out.append(Event("pegado", seat, word=NAMES[act.card]))
     else:
         put(es, seat, act.card, es.vuelta)
