@@ -36,17 +36,20 @@ export interface Order {
   game?: Game;
   points?: number;
   seats?: 2 | 4 | 6;
+  /** What is played without: the label of that choice. */
+  off?: string;
   /** Chairs of the house. */
   computers?: readonly number[];
 }
 
 /** Makes a table and gives its link. */
 export async function makeTable(page: Page, url: string, name: string, order: Order = {}): Promise<string> {
-  const { game = "Argentino, mano a mano", points, seats, computers = [] } = order;
+  const { game = "Argentino, mano a mano", points, seats, off, computers = [] } = order;
   await enterGame(page, url, name, game);
   await page.getByRole("button", { name: /^Armar mesa/ }).click();
   if (seats) await page.getByRole("group", { name: "¿Cuántas sillas?" }).getByRole("radio", { name: String(seats) }).check({ force: true });
   if (points) await page.getByRole("radio", { name: `A ${points}` }).check({ force: true });
+  if (off) await page.getByRole("radio", { name: off }).check({ force: true });
   for (const seat of computers) await page.getByRole("button", { name: `Silla ${seat}` }).click();
   await page.getByRole("button", { name: "Crear mesa" }).click();
   await expect(page).toHaveURL(/\/mesa\//);

@@ -44,6 +44,28 @@ test("the server killed in the middle of a hand and started again: same cards, s
   await expect(hand(beto).getByRole("button")).toHaveCount(2);
 });
 
+test("the network is gone and nobody says so: the page tells it within three seconds, and what was pressed then counts once", { tag: SOAK }, async ({ person, server }) => {
+  const [ana, beto] = [await person(), await person()];
+  let deaf = false;
+  await ana.routeWebSocket(/\/socket/, (page) => {
+    const line = page.connectToServer();
+    page.onMessage((text) => void (deaf || line.send(text)));
+    line.onMessage((text) => void (deaf || page.send(text)));
+  });
+  await seatPair(ana, beto, server.url);
+  const before = await cardsOf(ana);
+  deaf = true;
+  await act(ana, "Truco").click();
+  await expect(ana.getByRole("alert")).toContainText("Se cortó la conexión", { timeout: 3000 });
+  await expect(act(ana, "Truco")).toContainText("Enviando…");
+  deaf = false;
+  await expect(act(beto, "Quiero")).toBeVisible();
+  await expect(ana.getByRole("alert")).toHaveCount(0);
+  expect(await cardsOf(ana)).toEqual(before);
+  await act(beto, "Quiero").click();
+  await expect(board(ana).getByText("Truco: vale 2")).toBeVisible();
+});
+
 test("a rival who goes is shown as gone, and is back when back", async ({ person, server }) => {
   const [ana, beto] = [await person(), await person()];
   await seatPair(ana, beto, server.url);

@@ -64,6 +64,10 @@ test("two pairs at venezolano: cut, seña, declared cards, a pegado, to the end,
 
   await cutIfAsked(pages);
   await expect(board(ana).getByRole("img", { name: /^La vira es el/ })).toBeVisible();
+  // Who cut and who deals have each looked at a card, which is one of their partners' now (V-24 to V-28).
+  const peeked = await Promise.all(pages.map((page) => page.getByRole("img", { name: /^Viste/ }).evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""))));
+  expect(peeked.map((seen) => seen.length).sort()).toEqual([0, 0, 1, 1]);
+  for (const [i, [seen]] of peeked.entries()) if (seen) expect((await cardsOf(pages[(i + 2) % 4] as Page)).filter((card) => seen.includes(card))).toHaveLength(1);
   await ana.getByRole("button", { name: "Tu personaje: haz una seña" }).click();
   await ana.getByRole("button", { name: /^Guiño derecho/ }).click();
   await expect(board(caro).getByText("Guiño derecho: el perico")).toBeVisible();

@@ -1,0 +1,120 @@
+/** Moments that chance hides, played from actas: every declaration of a flor, pegados, and what is shown and told after each hand. */
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, PHONE, SOAK, test } from "./fixtures";
+import { board, paper } from "./player";
+import { Stage, scenes, type Scene } from "./scenes";
+
+test.use({ env: {} });
+
+const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
+const one = (file: string): Scene => scenes(file)[0] as Scene;
+
+/** What lies before that seat, as it is told to who does not see it. */
+const lies = (page: Page, name: string) => board(page).locator(".pile .aloud", { hasText: `${name}: ` });
+const paid = (page: Page): Promise<string[]> => page.locator(".note li").evaluateAll((lines) => lines.map((line) => line.textContent?.replace(/\s+/g, " ").trim() ?? ""));
+
+/** Every act of a seat is done by the page's own buttons, and is told to the server in the acta's words. */
+const DONE = /^(?!tiempo|rendirse|abandono|seña )/;
+
+async function playThrough(stage: Stage, url: string): Promise<void> {
+  await stage.open(url, 1, 0);
+  for (const [i, next] of stage.scene.moments.slice(1).entries()) {
+    if (next.seat > 0 && DONE.test(next.act)) await stage.act(i);
+    else stage.show(1, i + 1);
+  }
+}
+
+/** Up to the last moment, as that seat sees it happen. */
+async function watchThrough(stage: Stage, url: string, you: number): Promise<void> {
+  await stage.open(url, you, 0);
+  for (let at = 1; at < stage.scene.moments.length; at++) stage.show(you, at);
+}
+
+/** The cards of other seats that this one has not been shown. */
+function unseen({ moments }: Scene, you: number): string[] {
+  const last = moments.at(-1)?.sights[you]?.view;
+  const dealt = moments[0]?.sights.flatMap(({ view }, seat) => (seat === you ? [] : view.cards)) ?? [];
+  return dealt.filter((card) => !last?.table.some((lying) => lying.card === card));
+}
+
+test("V-119, V-121: a flor is declared, bet, kept and sung with by hand", async ({ person, server }) => {
+  await playThrough(new Stage(await person(SMALL), one("venezolano/V-125-concurso-querido")), server.url);
+});
+
+test("V-99, V-109: a word left out burns the flor, and only its owner is told", { tag: SOAK }, async ({ person, server }) => {
+  const scene = one("venezolano/V-99-truco-a-secas");
+  const [owner, partner] = [await person(SMALL), await person(SMALL)];
+  await watchThrough(new Stage(owner, scene), server.url, 1);
+  await watchThrough(new Stage(partner, scene), server.url, 3);
+  await expect(owner.getByText("Tu flor se quemó")).toBeVisible();
+  await expect(partner.getByText("Tu flor")).toHaveCount(0);
+});
+
+test("V-163, V-172: two pegadas hold together; when they must be shown they turn, the upper one burns, and a reload tells the same", async ({ person, server }) => {
+  const scene = one("venezolano/V-172-pegado-entre-dos");
+  const [page, mine] = [await person(SMALL), await person(SMALL)];
+  const [stage, own] = [new Stage(page, scene), new Stage(mine, scene)];
+  const glued = scene.moments.findIndex(({ act }) => act.startsWith("pegado"));
+  await stage.open(server.url, 2, glued);
+  await expect(lies(page, "Ana")).toHaveText("Ana: 1 de espadas, Ganó la 1ª; carta tapada; 11 de oros, Pegado");
+  await expect(board(page).getByText("Pegado", { exact: true })).toBeVisible();
+  expect(await page.content()).not.toContain('#6b"');
+  await own.open(server.url, 1, glued);
+  await expect(lies(mine, "Tú")).toHaveText("Tú: 1 de espadas, Ganó la 1ª; 6 de bastos; 11 de oros, Pegado");
+
+  for (let at = glued + 1; at < scene.moments.length; at++) stage.show(2, at);
+  const shown = "Ana: 1 de espadas, Ganó la 1ª; 6 de bastos; 11 de oros, Quemada, Pegado";
+  await expect(lies(page, "Ana")).toHaveText(shown);
+  await page.reload();
+  await expect(lies(page, "Ana")).toHaveText(shown);
+  await expect(board(page).getByText("Quemada", { exact: true })).toBeVisible();
+});
+
+test("V-170, V-171: the lower one that decides nothing stays covered for all but its owner", { tag: SOAK }, async ({ person, server }) => {
+  const scene = one("venezolano/V-170-mano-decidida");
+  for (const [you, lower] of [[1, "carta tapada"], [2, "5 de oros"]] as const) {
+    const page = await person(SMALL);
+    await watchThrough(new Stage(page, scene), server.url, you);
+    await expect(lies(page, you === 2 ? "Tú" : "Beto")).toHaveText(new RegExp(`: 2 de espadas; ${lower}; 3 de copas, Pegado$`));
+    if (you === 1) expect(await page.content()).not.toContain('#5o"');
+  }
+});
+
+/** Article → the acta, who looks, how each point was paid, and by which articles. */
+const PAUSES: Record<string, { file: string; you: number; lines: string[]; articles: string[] }> = {
+  "D-38": { file: "argentino-duelo/D-38-son-buenas", you: 1, lines: ["Envido, quiero: 33 y son buenas Para vos +2", "La mano, por las vueltas Para vos +1"], articles: ["D-39", "D-21"] },
+  "E-38": { file: "argentino/E-30-envido-primero", you: 2, lines: ["Envido, quiero: 33 Para Ana +2", "Truco, por las vueltas Para Ana +2"], articles: ["E-37", "E-20"] },
+  "S-34": { file: "venezolano-simple/S-34-envido-al-final", you: 2, lines: ["Envido, quiero: 33 Para Ana +2", "La mano, por las vueltas Para Ana +1"], articles: ["S-33", "S-21"] },
+  "V-78": { file: "venezolano/V-77-envido-sin-truco", you: 1, lines: ["Envido, quiero: 7 a 26 Para ellos +2", "Truco, no quiero Para nosotros +1"], articles: ["V-50", "V-84"] },
+};
+
+test("D-38, E-38, S-34, V-78: after a hand it is told how each point was paid, and no card is shown that was not played", { tag: SOAK }, async ({ person, server }) => {
+  for (const { file, you, lines, articles } of Object.values(PAUSES)) {
+    const scene = one(file);
+    const page = await person(SMALL);
+    await watchThrough(new Stage(page, scene), server.url, you);
+    await expect.poll(() => paid(page), { message: file }).toEqual(lines);
+    const hidden = unseen(scene, you);
+    expect(hidden.length).toBeGreaterThan(0);
+    const content = await page.content();
+    expect(hidden.filter((card) => content.includes(`#${card}"`))).toEqual([]);
+    await page.getByRole("region", { name: "Última mano" }).getByRole("button", { name: "Cómo se pagó" }).click();
+    for (const article of articles) await expect(paper(page, "Cómo se pagó")).toContainText(`Artículo ${article}`);
+    await page.reload();
+    await expect.poll(() => paid(page), { message: `${file}, reloaded` }).toEqual(lines);
+    await page.context().close();
+  }
+});
+
+for (const reglamento of ["argentino-duelo", "argentino", "venezolano", "venezolano-simple"]) {
+  test(`every act of every acta of ${reglamento} is done by the page's buttons`, { tag: SOAK }, async ({ person, server }) => {
+    test.setTimeout(900_000);
+    const files = readdirSync(`${import.meta.dirname}/../../tests/actas/${reglamento}`).map((file) => `${reglamento}/${file.replace(".acta.toml", "")}`);
+    for (const scene of scenes(...files.filter((file) => !file.includes("azar")))) {
+      const page = await person({ viewport: PHONE });
+      await playThrough(new Stage(page, scene), server.url);
+      await page.context().close();
+    }
+  });
+}
