@@ -61,6 +61,10 @@ def test_d_64_rendirse_gives_the_match_at_any_moment(moment: list[str], seat: in
     table.do(f"{seat} rendirse")
     assert table.state.winner == 3 - seat
     assert table.state.ended_by == "rendirse"
+    assert [(event.kind, event.seat, event.word) for event in table.events[-2:]] == [
+        ("say", seat, "rendirse"),
+        ("match", 0, "rendirse"),
+    ]
     assert table.scores == (3, 28)
     assert free_acts(table.state, seat) == ()
     assert table.refused(f"{seat} rendirse") == "D-3 partida-terminada"
