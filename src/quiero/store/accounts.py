@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Text, cast, delete, exists, func, literal, select, update
+from sqlalchemy import ColumnElement, Delete, Text, Update, cast, delete, exists, func, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quiero.store.database import Database
@@ -251,6 +251,7 @@ class AccountStore:
             query = select(revoked.c.key, revoked.c.at).where(revoked.c.at >= since)
             return {row.key: row.at for row in await connection.execute(query)}
 
-    async def _execute(self, statement: object) -> int:
+    async def _execute(self, statement: Update | Delete) -> int:
+        """How many rows it changed."""
         async with self.database.connection() as connection:
-            return (await connection.execute(statement)).rowcount  # type: ignore[call-overload,no-any-return]
+            return (await connection.execute(statement)).rowcount

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 
+from sqlalchemy import ColumnElement, Select, case, exists, func, literal, select
 from sqlalchemy import Row as Found
-from sqlalchemy import Select, case, exists, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quiero.store.base import ACCOUNT, Chair
@@ -132,17 +132,17 @@ class ResultStore:
         """By reglamento. A match that nobody won counts for nothing."""
         people = ~result.c.computers
 
-        def added(value: object) -> object:
+        def added(value: ColumnElement[int] | int) -> ColumnElement[int]:
             return func.coalesce(func.sum(case((people, value), else_=0)), 0)
 
         names = ("points_for", "points_against", "hands", "hands_won", "trucos", "trucos_won", "envidos", "envidos_won")
         query = (
             select(
                 result.c.reglamento,
-                added(1).label("matches"),  # type: ignore[attr-defined]
-                added(case((result.c.outcome == "won", 1), else_=0)).label("won"),  # type: ignore[attr-defined]
-                added(case((result.c.rated, 1), else_=0)).label("rated"),  # type: ignore[attr-defined]
-                *(added(result.c[name]).label(name) for name in names),  # type: ignore[attr-defined]
+                added(1).label("matches"),
+                added(case((result.c.outcome == "won", 1), else_=0)).label("won"),
+                added(case((result.c.rated, 1), else_=0)).label("rated"),
+                *(added(result.c[name]).label(name) for name in names),
                 func.sum(case((result.c.computers, 1), else_=0)).label("house"),
             )
             .where(result.c.account_id == account_id, result.c.outcome != "closed")
