@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quiero.engine.acts import NO_QUIERO, QUIERO, Act, Kind, of_all_seats
+from quiero.engine.canto import Canto, why_not_over_canto
 from quiero.engine.cards import DECK, NUMBER, SUIT
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import pay
 from quiero.engine.state import State
-from quiero.engine.step import Step, refusal, say
-from quiero.engine.truco import why_not_over_canto
+from quiero.engine.step import refusal, say
 
 VALUE: Final = tuple(0 if number >= 10 else number for number in NUMBER)
 """What each card counts for the envido: 10, 11 and 12 nothing, the others their number (D-37)."""
@@ -68,18 +68,15 @@ CHAINS: Final = {
 }
 
 
-class EnvidoAsked(Step):
+class EnvidoAsked(Canto):
     """An envido waits for an answer of the team that did not sing last."""
 
-    __slots__ = ("by", "sung")
+    __slots__ = ("sung",)
     kind: ClassVar[str] = "envido"
 
     def __init__(self, sung: Chain, by: int) -> None:
         self.sung = sung
-        self.by = by
-
-    def seats(self, st: State) -> tuple[int, ...]:
-        return st.rivals(self.by)
+        super().__init__(by)
 
     def acts(self, st: State, seat: int) -> list[Act]:
         acts = [QUIERO[seat], NO_QUIERO[seat]]
@@ -101,12 +98,6 @@ class EnvidoAsked(Step):
             st.flor_open = False
             pay(st, out, "envido", team_of(self.by), self.sung.refused, "envido-no-querido", self.sung.words)
 
-    def clock(self, st: State, act: Act, out: list[Event]) -> None:
-        if act.word != "tiempo" or act.seat not in self.seats(st):
-            raise refusal(st, "no-corre-reloj", act)
-        out.append(Event("timeout", act.seat))
-        self.take(st, NO_QUIERO[act.seat], out)
-
     def why_not(self, st: State, act: Act) -> IllegalAct:
         common = why_not_over_canto(st, act, self.seats(st))
         if common is not None:
@@ -121,9 +112,6 @@ class EnvidoAsked(Step):
 
     def chain(self, st: State) -> tuple[str, ...]:
         return self.sung.words
-
-    def caller(self) -> int:
-        return self.by
 
     def wanted(self, st: State) -> int | None:
         return self.sung.wanted or falta(st)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quiero.engine.acts import Act, Kind, of_all_seats
+from quiero.engine.canto import Canto, why_not_over_canto
 from quiero.engine.cards import SUIT
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import pay
 from quiero.engine.state import State
-from quiero.engine.step import Step, refusal, say
-from quiero.engine.truco import why_not_over_canto
+from quiero.engine.step import refusal, say
 
 FLOR: Final = of_all_seats("flor")
 
@@ -42,20 +42,17 @@ class Grammar:
         self.acts = tuple([of_all_seats(word) for word in (accepts, declines, *raises) if word])
 
 
-class FlorAsked(Step):
+class FlorAsked(Canto):
     """A flor waits for the answer of a team that has one too. `table` maps each chain to its grammar."""
 
-    __slots__ = ("by", "row", "sung", "table")
+    __slots__ = ("row", "sung", "table")
     kind: ClassVar[str] = "flor"
 
     def __init__(self, table: dict[tuple[str, ...], Grammar], sung: tuple[str, ...], by: int) -> None:
         self.table = table
         self.sung = sung
-        self.by = by
+        super().__init__(by)
         self.row = table[sung]
-
-    def seats(self, st: State) -> tuple[int, ...]:
-        return st.rivals(self.by)
 
     def acts(self, st: State, seat: int) -> list[Act]:
         return [act[seat] for act in self.row.acts]
@@ -74,10 +71,7 @@ class FlorAsked(Step):
         st.steps = st.steps[:-1]
         pay(st, out, "flor", team_of(self.by), self.row.refused, self.row.why_not_wanted, self.sung)
 
-    def clock(self, st: State, act: Act, out: list[Event]) -> None:
-        if act.word != "tiempo" or act.seat not in self.seats(st):
-            raise refusal(st, "no-corre-reloj", act)
-        out.append(Event("timeout", act.seat))
+    def silence(self, st: State, seat: int, out: list[Event]) -> None:
         self._decline(st, out)
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
@@ -88,9 +82,6 @@ class FlorAsked(Step):
 
     def chain(self, st: State) -> tuple[str, ...]:
         return self.sung
-
-    def caller(self) -> int:
-        return self.by
 
     def wanted(self, st: State) -> int | None:
         return self._brings(st, self.row)

@@ -66,7 +66,14 @@ class Step:
 
     def clock(self, st: State, act: Act, out: list[Event]) -> None:
         """The time of a seat ran out (`tiempo …`). Raises IllegalAct when no such clock is running."""
-        raise refusal(st, "no-corre-reloj", act)
+        if act.word != "tiempo" or act.seat not in self.seats(st):
+            raise refusal(st, "no-corre-reloj", act)
+        out.append(Event("timeout", act.seat))
+        self.silence(st, act.seat, out)
+
+    def silence(self, st: State, seat: int, out: list[Event]) -> None:
+        """What it comes to that this seat has not answered in time."""
+        raise AssertionError(f"seat {seat} owes nothing")
 
     def draw(self, st: State) -> Draw:
         """What the server has to draw for `clock`."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quiero.engine.acts import NO_QUIERO, QUIERO, Act, Kind, of_all_seats
+from quiero.engine.canto import Canto, why_not_over_canto
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
 from quiero.engine.pago import end_hand
 from quiero.engine.reglamento import Reglamento
 from quiero.engine.state import State
-from quiero.engine.step import Step, refusal, say
+from quiero.engine.step import refusal, say
 
 ANSWER: Final = Kind.ANSWER
 TRUCO: Final = Kind.TRUCO
@@ -31,18 +32,15 @@ def level_of(rules: Reglamento, act: Act) -> int:
     return rules.trucos.index(act.word)
 
 
-class TrucoAsked(Step):
+class TrucoAsked(Canto):
     """A truco of `level`, sung by `by`, waits for an answer of the other team (D-23, E-22)."""
 
-    __slots__ = ("by", "level")
+    __slots__ = ("level",)
     kind: ClassVar[str] = "truco"
 
     def __init__(self, level: int, by: int) -> None:
         self.level = level
-        self.by = by
-
-    def seats(self, st: State) -> tuple[int, ...]:
-        return st.rivals(self.by)
+        super().__init__(by)
 
     def acts(self, st: State, seat: int) -> list[Act]:
         acts = [QUIERO[seat], NO_QUIERO[seat]]
@@ -68,12 +66,6 @@ class TrucoAsked(Step):
         if act.kind is TRUCO:
             st.steps += (st.rules.ask_truco(self.level + 1, act.seat),)
 
-    def clock(self, st: State, act: Act, out: list[Event]) -> None:
-        if act.word != "tiempo" or act.seat not in self.seats(st):
-            raise refusal(st, "no-corre-reloj", act)
-        out.append(Event("timeout", act.seat))
-        self.take(st, NO_QUIERO[act.seat], out)
-
     def why_not(self, st: State, act: Act) -> IllegalAct:
         common = why_not_over_canto(st, act, self.seats(st))
         if common is not None:
@@ -87,9 +79,6 @@ class TrucoAsked(Step):
     def chain(self, st: State) -> tuple[str, ...]:
         return st.rules.trucos[1 : self.level + 1]
 
-    def caller(self) -> int:
-        return self.by
-
     def wanted(self, st: State) -> int | None:
         return st.rules.worth(st, self.level)
 
@@ -102,18 +91,3 @@ class TrucoAsked(Step):
         if act.kind is ANSWER:
             return self.wanted(st) if act.word == "quiero" else self.refused(st)
         return st.rules.canto_stake(st, act)
-
-
-def why_not_over_canto(st: State, act: Act, responders: tuple[int, ...]) -> IllegalAct | None:
-    """The reasons that hold for every canto that waits: it stops the cards, and only the asked team speaks (D-27, D-61)."""
-    if act.kind is Kind.CARD:
-        return refusal(st, "carta-con-canto", act)
-    if act.seat not in responders:
-        return refusal(st, "mazo-fuera-de-turno" if act.kind is Kind.MAZO else "no-te-toca-contestar", act)
-    if act.kind is Kind.MAZO:
-        return refusal(st, "mazo-con-canto", act)
-    if act.kind is Kind.PICK:
-        return refusal(st, "sorteo-terminado", act)
-    if act.kind is Kind.CUT:
-        return refusal(st, "ya-se-corto", act)
-    return None

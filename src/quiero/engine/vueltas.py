@@ -53,10 +53,7 @@ class CardTurn(Step):
         else:
             st.rules.sing(st, act, out)
 
-    def clock(self, st: State, act: Act, out: list[Event]) -> None:
-        if act.word != "tiempo" or act.seat != st.turn:
-            raise refusal(st, "no-corre-reloj", act)
-        out.append(Event("timeout", act.seat))
+    def silence(self, st: State, seat: int, out: list[Event]) -> None:
         self.take(st, st.rules.idle_turn(st), out)
 
     def stake(self, st: State, act: Act) -> int | None:

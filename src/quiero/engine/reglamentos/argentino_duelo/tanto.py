@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quiero.engine.acts import Act, Kind, of_all_seats
+from quiero.engine.canto import why_not_over_canto
 from quiero.engine.deal import ALONE, Said, team_of
 from quiero.engine.envido import falta
 from quiero.engine.errors import IllegalAct
@@ -12,7 +13,6 @@ from quiero.engine.events import Event
 from quiero.engine.pago import pay
 from quiero.engine.state import State
 from quiero.engine.step import Step, refusal
-from quiero.engine.truco import why_not_over_canto
 
 TENGO: Final = of_all_seats("tengo")
 SON_BUENAS: Final = of_all_seats("son-buenas")
@@ -52,11 +52,8 @@ class TantoDue(Step):
         points = st.rules.all_in(st, self.concept, team_of(winner)) if self.points is None else self.points
         pay(st, out, self.concept, team_of(winner), points, self.why, self.sung)
 
-    def clock(self, st: State, act: Act, out: list[Event]) -> None:
-        if act.word != "tiempo" or act.seat != 3 - st.mano:
-            raise refusal(st, "no-corre-reloj", act)
-        out.append(Event("timeout", act.seat))
-        self.take(st, SON_BUENAS[act.seat], out)
+    def silence(self, st: State, seat: int, out: list[Event]) -> None:
+        self.take(st, SON_BUENAS[seat], out)
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
         if act.kind is Kind.DECLARE:

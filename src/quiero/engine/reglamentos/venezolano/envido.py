@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from quiero.engine.acts import NO_QUIERO, Act, Kind
+from quiero.engine.canto import Canto, why_not_over_canto
 from quiero.engine.deal import Bet, team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
@@ -12,8 +13,7 @@ from quiero.engine.reglamentos.venezolano.actos import ACTS, FALTA, RAISES
 from quiero.engine.reglamentos.venezolano.estado import ALL_KINDS, CANCELLED, CONCURSO, LEY, ORDINARIO, Estado, estado
 from quiero.engine.reglamentos.venezolano.ley import ADDS, ANSWERS, CHOSEN, FIRST, LEYES
 from quiero.engine.state import State
-from quiero.engine.step import Step, refusal, say
-from quiero.engine.truco import why_not_over_canto
+from quiero.engine.step import refusal, say
 
 REFUSED: Final = 1
 
@@ -76,21 +76,21 @@ def open_bet(st: State, act: Act) -> None:
     st.steps += (bet,)
 
 
-class Apuesta(Step):
+class Apuesta(Canto):
     """A bet that waits for an answer: `points` if it is wanted, `if_not` otherwise.
 
     `of` is its kind (ORDINARIO, LEY, CONCURSO), `by` who sang last, `sung` all that was sung; `ley` of a ley bet is the choice,
     "" while it is open.
     """
 
-    __slots__ = ("by", "if_not", "ley", "of", "points", "sung")
+    __slots__ = ("if_not", "ley", "of", "points", "sung")
     kind: ClassVar[str] = "envido"
 
     def __init__(self, of: int, points: int, if_not: int, by: int, sung: tuple[str, ...], ley: str = "") -> None:
         self.of = of
         self.points = points
         self.if_not = if_not
-        self.by = by
+        super().__init__(by)
         self.sung = sung
         self.ley = ley
 
@@ -103,9 +103,6 @@ class Apuesta(Step):
     def is_falta(self) -> bool:
         """Whether la falta was sung, over which nothing goes (V-73)."""
         return self.sung[-1].endswith("la-falta")
-
-    def seats(self, st: State) -> tuple[int, ...]:
-        return st.rivals(self.by)
 
     def acts(self, st: State, seat: int) -> list[Act]:
         es = estado(st)
@@ -180,16 +177,12 @@ class Apuesta(Step):
         kind = ley if wanted and ley else NAMES[self.of]
         st.bets += (Bet(kind, wanted, self.points if wanted else self.if_not, team_of(self.by), self.sung),)
 
-    def clock(self, st: State, act: Act, out: list[Event]) -> None:
+    def silence(self, st: State, seat: int, out: list[Event]) -> None:
         """No quiero, or me achico in a contest; silence burns nobody's flor (V-185 to V-187)."""
-        if act.word != "tiempo" or act.seat not in self.seats(st):
-            raise refusal(st, "no-corre-reloj", act)
-        out.append(Event("timeout", act.seat))
-        answer = (ME_ACHICO if self.of == CONCURSO else NO_QUIERO)[act.seat]
-        say(st, answer, out)
+        say(st, (ME_ACHICO if self.of == CONCURSO else NO_QUIERO)[seat], out)
         self._settle(st, False, self.ley)
         if self.of == CONCURSO:
-            estado(st).void_team(act.seat)
+            estado(st).void_team(seat)
 
     def why_not(self, st: State, act: Act) -> IllegalAct:
         common = why_not_over_canto(st, act, self.seats(st))
@@ -216,9 +209,6 @@ class Apuesta(Step):
 
     def chain(self, st: State) -> tuple[str, ...]:
         return self.sung
-
-    def caller(self) -> int:
-        return self.by
 
     def wanted(self, st: State) -> int | None:
         return self.points

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quiero.engine.acts import NO_QUIERO, Act, Kind
+from quiero.engine.canto import why_not_over_canto
 from quiero.engine.deal import team_of
 from quiero.engine.errors import IllegalAct
 from quiero.engine.events import Event
@@ -13,7 +14,7 @@ from quiero.engine.reglamentos.venezolano.estado import LEY, estado
 from quiero.engine.reglamentos.venezolano.ley import CHOSEN, OPENINGS, TRUCOS
 from quiero.engine.state import State
 from quiero.engine.step import refusal, say
-from quiero.engine.truco import TrucoAsked, why_not_over_canto
+from quiero.engine.truco import TrucoAsked
 
 
 def raises(st: State, seat: int) -> tuple[Act, ...]:
@@ -59,12 +60,9 @@ class TrucoCantado(TrucoAsked):
         if act.kind is Kind.TRUCO:
             st.steps += (TrucoCantado(TRUCOS.index(act.base), act.seat),)
 
-    def clock(self, st: State, act: Act, out: list[Event]) -> None:
+    def silence(self, st: State, seat: int, out: list[Event]) -> None:
         """No quiero, and nobody's flor burns for it (V-185, V-186)."""
-        if act.word != "tiempo" or act.seat not in self.seats(st):
-            raise refusal(st, "no-corre-reloj", act)
-        out.append(Event("timeout", act.seat))
-        answer = NO_QUIERO[act.seat]
+        answer = NO_QUIERO[seat]
         say(st, answer, out)
         self._answer(st, answer, out)
 
