@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiero.engine.view import View
-from quiero.protocol import messages
+from quiero.protocol import doors, messages
 from quiero.protocol.messages import ClientMessage, Do, Ping, decoder
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,7 +43,7 @@ def test_the_typescript_is_what_the_messages_make() -> None:
 
 def test_every_message_is_in_the_schema_and_none_holds_a_tuple() -> None:
     definitions = generator().schema()["$defs"]
-    for union in (messages.ClientMessage, messages.ServerMessage, messages.HttpMessage):
+    for union in (messages.ClientMessage, messages.ServerMessage, doors.HttpMessage):
         assert {kind.__name__ for kind in get_args(union)} <= definitions.keys()
     assert "prefixItems" not in json.dumps(definitions)
     assert {field.name for field in dataclasses.fields(View)} == set(definitions["View"]["properties"])

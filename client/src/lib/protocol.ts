@@ -29,6 +29,14 @@ export type HttpMessage =
   | Opponent
   | Played
   | Player
+  | NewTable
+  | Sit
+  | Seated
+  | Door
+  | MyTables
+  | HandoverCode
+  | UseHandover
+  | Fault
   | PlayNow
   | Listed
   | Lobby
@@ -46,14 +54,6 @@ export type HttpMessage =
   | Case
   | Cases
   | Settle
-  | NewTable
-  | Sit
-  | Seated
-  | Door
-  | MyTables
-  | HandoverCode
-  | UseHandover
-  | Fault
   | Replay
   | ReplayStep;
 
@@ -651,6 +651,87 @@ export interface Player {
   more: boolean;
 }
 /**
+ * POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.
+ *
+ * `options` are the reglamento's (those not given are off); `spectators` absent is the reglamento's own default.
+ * `public`, `clock`, `free_chat`, `pair`: see `TableInfo`; `clock` may be false only where all other seats are the house's.
+ * `nonce_hash`: SHA-256 of my nonce (see Nonce); without one my part in the deal is zeros.
+ */
+export interface NewTable {
+  reglamento: "argentino" | "argentino-duelo" | "venezolano" | "venezolano-simple";
+  target: number;
+  name: string;
+  character: string;
+  seats?: number;
+  options?: {
+    [k: string]: boolean;
+  };
+  spectators?: ("late" | "none" | "player" | "public") | null;
+  computers?: number[];
+  public?: boolean;
+  clock?: boolean;
+  free_chat?: boolean;
+  pair?: boolean;
+  nonce_hash?: string | null;
+}
+/**
+ * POST /api/tables/{id}/sit: take that free chair, or any.
+ */
+export interface Sit {
+  name: string;
+  character: string;
+  seat?: number;
+  nonce_hash?: string | null;
+}
+/**
+ * I sit at `table`, in `seat`; the cookie that proves it came with this answer.
+ */
+export interface Seated {
+  table: string;
+  seat: number;
+}
+/**
+ * GET /api/tables/{id}: what a person with the link sees before sitting down. `you` is 0 for a stranger.
+ *
+ * `room`: a chair is free for whoever comes. `your_turn`: the match waits for this person.
+ */
+export interface Door {
+  table: TableInfo;
+  seats: SeatInfo[];
+  you: number;
+  room: boolean;
+  your_turn: boolean;
+}
+/**
+ * GET /api/me: the tables at which this browser has a seat, newest first.
+ */
+export interface MyTables {
+  tables: Door[];
+}
+/**
+ * POST /api/tables/{id}/handover: a code for another device, good once and for `seconds`.
+ *
+ * `code` is words to be typed (`mate-ombu-rio-zorzal`), `url` the page of this site that uses it: what a QR should say.
+ */
+export interface HandoverCode {
+  code: string;
+  url: string;
+  seconds: number;
+}
+/**
+ * POST /api/handover: take the seat that the code stands for; answered by `Seated`.
+ */
+export interface UseHandover {
+  code: string;
+}
+/**
+ * Body of every HTTP error: a code, and words for the person who reads the page.
+ */
+export interface Fault {
+  code: string;
+  words: string;
+}
+/**
  * POST /api/lobby/play: sit with whoever waits at a public table of that reglamento, else wait at a new one. → `Seated`
  *
  * `seats` and `target` are preferred, 0 for any; who waits at a table of another size is not left waiting for it.
@@ -781,87 +862,6 @@ export interface Cases {
  */
 export interface Settle {
   verdict: "nada" | "nombre" | "silencio" | "silencio-semana";
-}
-/**
- * POST /api/tables: make a table and sit at its first seat. Seats in `computers` are the house's.
- *
- * `options` are the reglamento's (those not given are off); `spectators` absent is the reglamento's own default.
- * `public`, `clock`, `free_chat`, `pair`: see `TableInfo`; `clock` may be false only where all other seats are the house's.
- * `nonce_hash`: SHA-256 of my nonce (see Nonce); without one my part in the deal is zeros.
- */
-export interface NewTable {
-  reglamento: "argentino" | "argentino-duelo" | "venezolano" | "venezolano-simple";
-  target: number;
-  name: string;
-  character: string;
-  seats?: number;
-  options?: {
-    [k: string]: boolean;
-  };
-  spectators?: ("late" | "none" | "player" | "public") | null;
-  computers?: number[];
-  public?: boolean;
-  clock?: boolean;
-  free_chat?: boolean;
-  pair?: boolean;
-  nonce_hash?: string | null;
-}
-/**
- * POST /api/tables/{id}/sit: take that free chair, or any.
- */
-export interface Sit {
-  name: string;
-  character: string;
-  seat?: number;
-  nonce_hash?: string | null;
-}
-/**
- * I sit at `table`, in `seat`; the cookie that proves it came with this answer.
- */
-export interface Seated {
-  table: string;
-  seat: number;
-}
-/**
- * GET /api/tables/{id}: what a person with the link sees before sitting down. `you` is 0 for a stranger.
- *
- * `room`: a chair is free for whoever comes. `your_turn`: the match waits for this person.
- */
-export interface Door {
-  table: TableInfo;
-  seats: SeatInfo[];
-  you: number;
-  room: boolean;
-  your_turn: boolean;
-}
-/**
- * GET /api/me: the tables at which this browser has a seat, newest first.
- */
-export interface MyTables {
-  tables: Door[];
-}
-/**
- * POST /api/tables/{id}/handover: a code for another device, good once and for `seconds`.
- *
- * `code` is words to be typed (`mate-ombu-rio-zorzal`), `url` the page of this site that uses it: what a QR should say.
- */
-export interface HandoverCode {
-  code: string;
-  url: string;
-  seconds: number;
-}
-/**
- * POST /api/handover: take the seat that the code stands for; answered by `Seated`.
- */
-export interface UseHandover {
-  code: string;
-}
-/**
- * Body of every HTTP error: a code, and words for the person who reads the page.
- */
-export interface Fault {
-  code: string;
-  words: string;
 }
 /**
  * POST /api/replay?eyes=… (the body is the text of an acta) and GET /api/tables/{id}/replay?eyes=… (a match that is over).

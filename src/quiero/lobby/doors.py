@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from quiero.engine import actors
-from quiero.protocol.messages import Door
+from quiero.protocol.doors import Door
 from quiero.tables.live import LiveTable
 from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables

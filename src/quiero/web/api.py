@@ -17,8 +17,8 @@ from quiero.accounts.who import Who
 from quiero.engine import REGLAMENTOS
 from quiero.lobby import doors
 from quiero.lobby.hall import Hall
+from quiero.protocol.doors import HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover
 from quiero.protocol.lobby import PlayNow
-from quiero.protocol.messages import HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover
 from quiero.tables.live import LiveTable
 from quiero.tables.people import Person, Seating
 from quiero.tables.service import Tables

@@ -11,7 +11,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from quiero.accounts.refusals import AccountRefusal
-from quiero.protocol.messages import MAX_MESSAGE, Fault
+from quiero.protocol.doors import Fault
+from quiero.protocol.messages import MAX_MESSAGE
 from quiero.tables.people import TableRefusal
 from quiero.words import LOCALE, say
 
