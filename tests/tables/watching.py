@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
+import pytest
 
+from quiero.engine import reglamento
 from quiero.engine.view import View
 from quiero.protocol.messages import Frame, Said, ServerMessage
+from quiero.tables.fold import Fold
 from quiero.tables.live import LiveTable
 from quiero.tables.people import TableRefusal
 from quiero.tables.watch import Subscription
-from tests.sim.rig import BRIEFLY
+from tests.sim.rig import BRIEFLY, DUELO
+
+VENEZOLANO = reglamento("venezolano")
+ARGENTINO = reglamento("argentino")
+KINDS = [
+    pytest.param(DUELO, 15, 2, id="argentino-duelo"),
+    pytest.param(reglamento("argentino", {"flor": True}), 15, 4, id="argentino-4"),
+    pytest.param(reglamento("venezolano", {"flor-por-derecho": True}), 12, 4, id="venezolano-4"),
+    pytest.param(reglamento("venezolano-simple"), 24, 2, id="venezolano-simple-2"),
+]
+
+
+def more_than(rows: int) -> Callable[[Fold], bool]:
+    """Until the journal is longer than that, or the match is over."""
+    return lambda fold: fold.seq > rows or fold.ended
 
 
 class Device:
