@@ -17,8 +17,8 @@ const paid = (page: Page): Promise<string[]> => page.locator(".note li").evaluat
 /** Every act of a seat is done by the page's own buttons, and is told to the server in the acta's words. */
 const DONE = /^(?!tiempo|rendirse|abandono|seña )/;
 
-async function playThrough(stage: Stage, url: string): Promise<void> {
-  await stage.open(url, 1, 0);
+async function playThrough(stage: Stage): Promise<void> {
+  stage.show(1, 0);
   for (const [i, next] of stage.scene.moments.slice(1).entries()) {
     if (next.seat > 0 && DONE.test(next.act)) await stage.act(i);
     else stage.show(1, i + 1);
@@ -39,7 +39,9 @@ function unseen({ moments }: Scene, you: number): string[] {
 }
 
 test("V-119, V-121: a flor is declared, bet, kept and sung with by hand", async ({ person, server }) => {
-  await playThrough(new Stage(await person(SMALL), one("venezolano/V-125-concurso-querido")), server.url);
+  const stage = new Stage(await person(SMALL), one("venezolano/V-125-concurso-querido"));
+  await stage.open(server.url, 1, 0);
+  await playThrough(stage);
 });
 
 test("V-99, V-109: a word left out burns the flor, and only its owner is told", { tag: SOAK }, async ({ person, server }) => {
@@ -111,10 +113,12 @@ for (const reglamento of ["argentino-duelo", "argentino", "venezolano", "venezol
   test(`every act of every acta of ${reglamento} is done by the page's buttons`, { tag: SOAK }, async ({ person, server }) => {
     test.setTimeout(900_000);
     const files = readdirSync(`${import.meta.dirname}/../../tests/actas/${reglamento}`).map((file) => `${reglamento}/${file.replace(".acta.toml", "")}`);
-    for (const scene of scenes(...files.filter((file) => !file.includes("azar")))) {
-      const page = await person({ viewport: PHONE });
-      await playThrough(new Stage(page, scene), server.url);
-      await page.context().close();
+    const all = scenes(...files.filter((file) => !file.includes("azar")));
+    const stage = new Stage(await person(SMALL), all[0] as Scene);
+    await stage.open(server.url, 1, 0);
+    for (const scene of all) {
+      stage.scene = scene;
+      await test.step(scene.file, () => playThrough(stage));
     }
   });
 }

@@ -20,6 +20,8 @@ const PYTHON = [resolve(BIN, "../python"), "python"].find((python) => existsSync
 const NAMES = ["Ana", "Beto", "Caro", "Dani", "Eva", "Fito"];
 /** The controls rest as long after every new question (lib/controls.svelte.ts). */
 const LOCK_MS = 300;
+/** So long is looked for a button that should be there. */
+const PATIENCE_MS = 20_000;
 
 export interface Moment {
   hand: number;
@@ -52,10 +54,12 @@ export class Stage {
 
   constructor(
     readonly page: Page,
-    readonly scene: Scene,
+    /** Another one may follow at the same table. */
+    public scene: Scene,
   ) {}
 
   async open(url: string, you: number, at: number): Promise<void> {
+    this.page.setDefaultTimeout(PATIENCE_MS);
     await this.page.clock.install();
     await this.page.route("**/api/tables/escena", (route) => route.fulfill({ json: this.#door(you) }));
     await this.page.routeWebSocket(/\/api\/tables\/escena\/socket/, (socket) => {
