@@ -8,6 +8,7 @@ import { paper, playComputer } from "./player";
 
 const CASES = resolve(import.meta.dirname, "../../tests/actas");
 const SENAS = readFileSync(`${CASES}/venezolano/V-193-senas.acta.toml`, "utf8");
+const FIRST_HAND = readFileSync(resolve(import.meta.dirname, "../src/first/venezolano.acta.toml"), "utf8");
 const MATCH = readFileSync(`${CASES}/argentino-duelo/D-9-partida-al-azar.acta.toml`, "utf8");
 
 const where = (page: Page) => page.getByRole("slider", { name: "La partida entera" });
@@ -61,6 +62,28 @@ test("an acta is dropped and looked at step by step, hand by hand and by a link"
   await expect(paper(ana, "Cómo se pagó")).toContainText("Las manos de antes");
   await clean(ana, "receipts");
 });
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, "on its side": { width: 640, height: 360 } })) {
+  test(`with open hands what is said lies on no card (${size})`, { tag: SOAK }, async ({ person, server }) => {
+    const ana = await person({ viewport });
+    await ana.goto(`${server.url}/acta`);
+    await drop(ana, FIRST_HAND);
+    await fits(ana);
+    const said = ana.locator(".others .said");
+    let heard = 0;
+    for (let step = 1; step < 12; step++) {
+      await ana.keyboard.press("ArrowRight");
+      await expect(where(ana)).toHaveAttribute("aria-valuetext", new RegExp(`paso ${step + 1} de`));
+      heard += await said.count();
+      expect(await ana.evaluate(() => {
+        const boxes = (what: string) => [...document.querySelectorAll(what)].map((element) => element.getBoundingClientRect());
+        const over = (a: DOMRect, b: DOMRect) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+        return boxes(".others .said").flatMap((air) => boxes(".others .held.open .card, .others .lying .card").filter((card) => over(air, card)).map((card) => [air.top, air.height, card.top, card.height].map(Math.round).join(" ")));
+      })).toEqual([]);
+    }
+    expect(heard).toBeGreaterThan(1);
+  });
+}
 
 test("from one seat there is exactly what that seat saw, its señas too", async ({ person, server }) => {
   const ana = await person();
