@@ -141,6 +141,12 @@ test("E-19: the card that won the vuelta is gold, by shape, by words and by colo
     expect(await covered(gold(page).first())).toBe(0);
   }
   await expect(board(ana).getByText(/: .*Ganó la [123]ª/).first()).toBeAttached();
+  // On its side a phone has no room for the plaque on the board: what won lies beside nothing.
+  for (const page of [ana, beto]) {
+    await page.setViewportSize(FLAT);
+    await expect(page.locator(".left .sign")).toBeVisible();
+    await expect(board(page).locator(".sign")).toHaveCount(0);
+  }
 });
 
 test("V-31, V-32: the vira lies across the deck at the dealer's right, and the dealer is marked", async ({ person, server }) => {

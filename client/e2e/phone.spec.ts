@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { DESK, expect, LAPTOP, PHONE, TABLET, TALL_PHONE, SOAK, test } from "./fixtures";
 import { act, bar, board, cardsOf, ended, hand, LOUD, playComputer, playOut, QUIET, seatPair, sitAt, makeTable, playCard, step } from "./player";
 
+const FLAT = { width: 640, height: 360 };
 const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 /** What a thumb needs: nothing scrolls, nothing is cut, nothing is too small. */
@@ -75,6 +76,23 @@ test("on 360 × 640 every state of a hand fits, and the answers keep their place
   await fits(ana);
   await fits(beto);
 });
+
+for (const seats of [4, 6] as const) {
+  test(`who waits at a table of ${seats} sees every chair whole`, { tag: SOAK }, async ({ person, server }) => {
+    const ana = await person(SMALL);
+    await makeTable(ana, server.url, "Ana", { game: seats === 6 ? "Argentino" : "Venezolano", seats });
+    await expect(ana.locator(".chairs li")).toHaveCount(seats);
+    for (const viewport of [PHONE, TALL_PHONE, FLAT]) {
+      await ana.setViewportSize(viewport);
+      const cut = await ana.evaluate(() => {
+        const wood = document.querySelector(".wood")?.getBoundingClientRect();
+        const chairs = [...document.querySelectorAll(".chairs li > *")].map((chair) => chair.getBoundingClientRect());
+        return { chairs: chairs.length, cut: chairs.filter((chair, i) => !wood || chair.left < wood.left || chair.right > wood.right || chairs.some((other, j) => j > i && other.left < chair.right - 1)).length };
+      });
+      expect(cut).toEqual({ chairs: seats, cut: 0 });
+    }
+  });
+}
 
 test("my cards do not cover the cards of the table", async ({ person, server }) => {
   const [ana, beto] = [await person(SMALL), await person(SMALL)];
