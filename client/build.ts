@@ -31,11 +31,18 @@ function within(root: string, graph: Graph): Set<string> {
 /** What comes in one file is what all of these need; a module goes to the first that wants it. */
 const CUTS: Record<string, string[]> = { page: [PAGE], door: [DOOR], shown: [TABLE, REPLAY], table: [TABLE] };
 
-/** Few files: each costs a slow line a turn, and a browser asks for six at a time. What is not named here is cut where it is shared. */
-export const groups = Object.entries(CUTS).map(([name, roots]) => {
-  let inside: Set<string>[] | undefined;
-  return { debugName: name, name: (id: string, graph: Graph) => ((inside ??= roots.map((root) => within(root, graph))).every((all) => all.has(id)) ? name : null) };
-});
+/**
+ * Few files: each costs a slow line a turn, and a browser asks for six at a time. What is not named here is cut where it is shared.
+ * But the first language of a book that is awaited where it is opened stands alone: its other languages are made from it, and in
+ * one file with the book they would wait for what waits for them.
+ */
+export const groups = [
+  { debugName: "words", name: (id: string) => (/[\\/]words[\\/](\w+)[\\/]es-AR\.ts$/.exec(id)?.[1] ?? null) },
+  ...Object.entries(CUTS).map(([name, roots]) => {
+    let inside: Set<string>[] | undefined;
+    return { debugName: name, name: (id: string, graph: Graph) => ((inside ??= roots.map((root) => within(root, graph))).every((all) => all.has(id)) ? name : null) };
+  }),
+];
 
 /** Writes down the names of all parts, for the service worker, and those that an address opens, for the server (`web/statics.py`). */
 export function announce(): Plugin {
