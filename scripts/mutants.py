@@ -186,21 +186,24 @@ def head(node: ast.AST) -> str:
     return ast.unparse(ast.fix_missing_locations(node)).partition("\n")[0]
 
 
-def tests_of(name: str) -> list[list[str]]:
-    """The commands that judge a change of that reglamento, the quickest first."""
-    folder = name.replace("-", "_")
-    tables = " or ".join(f"{name}-{seats}" for seats in REGLAMENTOS[name])
+def tests_of(*names: str) -> list[list[str]]:
+    """The commands that judge a change of those reglamentos, the quickest first."""
+    folders = [name.replace("-", "_") for name in names]
+    tables = [f"{name}-{seats}" for name in names for seats in REGLAMENTOS[name]]
+    actas = [f"tests/actas/{folder}{name}" for name in names for folder in ("", "finales/")]
+    articles = [f"tests/reglamentos/{folder}" for folder in folders]
+    counts = [f"tests/perft/test_{folder}.py" for folder in folders]
     return [
-        ["-m", "quiero.acta.cli", "check", f"tests/actas/{name}", f"tests/actas/finales/{name}"],
-        [*PYTEST, f"tests/reglamentos/{folder}", f"tests/perft/test_{folder}.py"],
-        [*PYTEST, "tests/referee/test_random.py", "-k", tables],
+        ["-m", "quiero.acta.cli", "check", *actas],
+        [*PYTEST, *articles, *counts],
+        [*PYTEST, "tests/referee/test_random.py", "-k", " or ".join(tables)],
     ]
 
 
 def tests_of_kernel() -> list[list[str]]:
-    """Those of every reglamento, each kind of all of them before the next."""
-    kinds = zip(*map(tests_of, REGLAMENTOS), strict=True)
-    return [[*PYTEST, "tests/engine/test_verbs.py", "tests/engine/test_key.py"], *[command for kind in kinds for command in kind]]
+    """Those of every reglamento, and of the engine's verbs and keys."""
+    actas, *others = tests_of(*REGLAMENTOS)
+    return [actas, [*PYTEST, "tests/engine/test_verbs.py", "tests/engine/test_key.py"], *others]
 
 
 class Court:
