@@ -56,7 +56,7 @@ async def test_after_three_hands_the_others_are_offered_the_match() -> None:
     rows = await rig.payloads(ana.table.fold.table_id)
     assert isinstance(rows[-1], Acted)
     assert (rows[-1].seat, rows[-1].act) == (2, "abandono")
-    acta = parse(ana.table.acta(0), "match")
+    acta = parse(ana.table.acta(0)(), "match")
     assert (check(acta).failure, verify(acta)) == (None, None)
     assert str(acta.manos[-1].jugadas[-1]) == "2 abandono"
     assert isinstance(await end(ana), Ack), "sent again, it is done once"
@@ -133,7 +133,7 @@ async def test_when_all_are_away_the_table_closes_without_a_winner() -> None:
     assert isinstance(await end(ana), Refused)
     await wait(600_000)
     assert len(await rig.rows(table.fold.table_id)) == rows
-    acta = parse(table.acta(0), "match")
+    acta = parse(table.acta(0)(), "match")
     assert acta.semilla is not None
     assert (check(acta).failure, verify(acta)) == (None, None)
     for seat in (ana, beto):

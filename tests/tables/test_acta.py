@@ -29,7 +29,7 @@ async def test_a_finished_match_checks_and_its_deals_are_verified(seed: int) -> 
     await wait(15_100 if seed % 3 == 0 else 0)
     await play_on(seats, random.Random(seed), until=lambda fold: fold.status == "over")
     table = seats[0].table
-    texts = {seat: table.acta(seat) for seat in (0, 1, 2)}
+    texts = {seat: table.acta(seat)() for seat in (0, 1, 2)}
     assert texts[1] == texts[2] == texts[0], "open to everybody, whole"
     acta = parse(texts[0], "match")
     assert check(acta).failure is None
@@ -42,6 +42,18 @@ async def test_a_finished_match_checks_and_its_deals_are_verified(seed: int) -> 
 
 
 @virtual
+async def test_what_writes_it_looks_at_the_table_no_more() -> None:
+    """So that it can be done in another thread."""
+    ana, beto = await Rig(1).table()
+    await dealt(ana, beto)
+    write = ana.table.acta(1)
+    now = write()
+    await play_on((ana, beto), random.Random(1), until=lambda fold: fold.status == "over")
+    assert write() == now
+    assert ana.table.acta(1)() != now
+
+
+@virtual
 async def test_before_the_end_a_seat_gets_what_it_has_seen_and_the_public_nothing() -> None:
     rig = Rig(1)
     ana, beto = await rig.table()
@@ -51,7 +63,7 @@ async def test_before_the_end_a_seat_gets_what_it_has_seen_and_the_public_nothin
     with pytest.raises(TableRefusal, match="acta-cerrada"):
         ana.table.acta(0)
     for seat in (ana, beto):
-        acta = parse(seat.table.acta(seat.seat), "match")
+        acta = parse(seat.table.acta(seat.seat)(), "match")
         assert acta.semilla is None
         assert acta.compromiso is not None
         assert check(acta).failure is None
@@ -67,7 +79,7 @@ async def test_a_match_given_up_in_the_sorteo_has_its_winner_at_the_top() -> Non
     ana, _ = await Rig().table()
     await ana.must("piedra")
     await ana.must("rendirse")
-    acta = parse(ana.table.acta(0), "match")
+    acta = parse(ana.table.acta(0)(), "match")
     assert (acta.gana, acta.manos) == (2, ())
     assert check(acta).failure is None
     assert verify(acta) is None
@@ -79,7 +91,7 @@ async def test_a_match_given_up_before_its_first_hand_has_its_winner_at_the_top(
         rules = reglamento(name)
         ana, _ = await Rig().table(rules, target=rules.targets[0])
         await ana.must("rendirse")
-        acta = parse(ana.table.acta(0), "match")
+        acta = parse(ana.table.acta(0)(), "match")
         assert (acta.gana, acta.manos) == (2, ())
         assert (check(acta).failure, verify(acta)) == (None, None)
 
@@ -119,9 +131,9 @@ def finished(rules: Reglamento, target: int, seats: int, rng: random.Random) -> 
             await someone_acts(table.fold, people, rng)
             for seat in range(1, seats + 1):
                 if rng.random() < 0.02 and not table.fold.ended:
-                    assert check(parse(table.acta(seat), "match")).failure is None
-        texts.append(table.acta(0))
-        assert {table.acta(seat) for seat in range(seats + 1)} == set(texts), "open to everybody, whole"
+                    assert check(parse(table.acta(seat)(), "match")).failure is None
+        texts.append(table.acta(0)())
+        assert {table.acta(seat)() for seat in range(seats + 1)} == set(texts), "open to everybody, whole"
 
     play()
     return str(texts[0])

@@ -128,7 +128,7 @@ async def test_a_nonce_decides_the_cards_and_the_acta_proves_it() -> None:
         await seats[0].read()
         hands.append(seats[0].view.cards)
         await seats[0].must("rendirse")
-        acta = parse(seats[0].table.acta(0), "match")
+        acta = parse(seats[0].table.acta(0)(), "match")
         assert acta.aportes == tuple(nonce.hex() for nonce in shown)
         assert verify(acta) is None
     assert hands[0] != hands[1]

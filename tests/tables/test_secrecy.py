@@ -90,7 +90,7 @@ async def sent(rig: Rig, story: Story, instead: Instead, viewer: Viewer, start: 
     for place in range(start, len(instead)):
         await node.write(story, [instead[place]], viewer.policy, place)
         out.append([msgspec.json.encode(message) for message in await device.read()])
-    acta = node.table.acta(viewer.seat) if viewer.seat and not node.table.fold.ended else ""
+    acta = node.table.acta(viewer.seat)() if viewer.seat and not node.table.fold.ended else ""
     await node.rig.stop()
     return out, acta
 

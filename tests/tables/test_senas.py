@@ -121,7 +121,7 @@ async def test_v_193_the_partner_always_sees_it_and_each_rival_one_in_ten_drawn_
         await end_hand(seats)
     assert 0.05 * made < caught < 0.16 * made
     await seats[0].must("rendirse")
-    acta = parse(seats[0].table.acta(0), "match")
+    acta = parse(seats[0].table.acta(0)(), "match")
     assert (check(acta).failure, verify(acta)) == (None, None)
 
 
@@ -146,7 +146,7 @@ async def test_an_acta_holds_the_senas_that_its_reader_saw() -> None:
         await wait(1_000)
     for seat in seats:
         await seat.read()
-        acta = parse(seat.table.acta(seat.seat), "match")
+        acta = parse(seat.table.acta(seat.seat)(), "match")
         assert check(acta).failure is None
         lines = [str(line) for line in acta.manos[-1].jugadas if "seña" in str(line)]
         assert lines == [
@@ -157,9 +157,9 @@ async def test_an_acta_holds_the_senas_that_its_reader_saw() -> None:
     await in_hand(rig, *mates)
     await mates[0].must("seña cejas")
     for seat in mates:
-        assert ("seña cejas" in seat.table.acta(seat.seat)) == (seat.seat in (1, 3))
+        assert ("seña cejas" in seat.table.acta(seat.seat)()) == (seat.seat in (1, 3))
     await mates[0].must("rendirse")
-    assert "seña" not in mates[0].table.acta(0), "nobody else ever learns of it"
+    assert "seña" not in mates[0].table.acta(0)(), "nobody else ever learns of it"
 
 
 async def senas(rig: Rig, seat: Seat) -> list[str]:

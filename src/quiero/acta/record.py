@@ -108,8 +108,9 @@ class _Notes:
                 self._throw = []
             self._winner = state.winner or None
             return
-        self._seen |= shown(view(state, self._seat))
-        if state.deal is not None and state.phase != "corte":
+        if self._seat:
+            self._seen |= shown(view(state, self._seat))
+        if state.deal is not None and state.phase != "corte" and self._hands[-1].cartas is None:
             cards = tuple(tuple(NAMES[card] for card in held) for held in state.deal.hands)
             vira = NAMES[state.deal.vira] if state.deal.vira >= 0 else None
             self._hands[-1] = replace(self._hands[-1], cartas=cards, vira=vira)

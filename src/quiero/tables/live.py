@@ -157,10 +157,10 @@ class LiveTable:
         """Whether somebody who sits is here, or was a moment ago."""
         return bool(self._company.present) or self._node.store.now() - self._came_at <= self._node.tempo.blink
 
-    def acta(self, seat: int) -> str:
-        """The acta of this match as that seat may have it, once it has begun (0: the public, only once it has ended).
+    def acta(self, seat: int) -> Callable[[], str]:
+        """What writes the acta of this match as that seat may have it, once it has begun (0: the public, only once it has ended).
 
-        Raises TableRefusal (`acta-cerrada`).
+        It may be called in another thread. Raises TableRefusal (`acta-cerrada`).
         """
         if self.fold.state is None or not (seat or self.fold.ended):
             raise TableRefusal("acta-cerrada")

@@ -22,6 +22,7 @@ from quiero.protocol.lobby import PlayNow
 from quiero.tables.live import LiveTable
 from quiero.tables.people import Person, Seating
 from quiero.tables.service import Tables
+from quiero.web.aside import Aside
 from quiero.web.config import Config
 from quiero.web.cookie import remember
 from quiero.web.guard import Guard, keys_of, who_of
@@ -31,11 +32,12 @@ from quiero.web.replies import Refusal, answer, read, speak
 class Api:
     """The routes, over the tables of this node."""
 
-    def __init__(self, tables: Tables, hall: Hall, config: Config, guard: Guard) -> None:
+    def __init__(self, tables: Tables, hall: Hall, config: Config, guard: Guard, aside: Aside) -> None:
         self.tables = tables
         self.hall = hall
         self.config = config
         self.guard = guard
+        self.aside = aside
 
     def routes(self) -> list[BaseRoute]:
         rates, bounded = self.config.rates, self.guard.bounded
@@ -48,7 +50,7 @@ class Api:
             Route(table, bounded("read", rates.read, self.door), methods=["GET"]),
             Route(f"{table}/sit", bounded("sit", rates.sit, self.sit), methods=["POST"]),
             Route(f"{table}/handover", bounded("offer", rates.handover, self.offer), methods=["POST"]),
-            Route(f"{table}/acta", bounded("read", rates.read, self.acta), methods=["GET"]),
+            Route(f"{table}/acta", bounded("replay", rates.replay, self.acta), methods=["GET"]),
         ]
 
     async def health(self, request: Request) -> Response:
@@ -110,7 +112,7 @@ class Api:
 
     async def acta(self, request: Request) -> Response:
         table = await self._table(request)
-        text = table.acta(await self.tables.seat_of(table.fold.table_id, *keys_of(request)))
+        text = await self.aside.do(table.acta(await self.tables.seat_of(table.fold.table_id, *keys_of(request))))
         info, _ = table.door()
         return Response(
             text,

@@ -28,6 +28,7 @@ from quiero.tables.service import Tables
 from quiero.web import replies, statics
 from quiero.web.accounts import AccountRoutes
 from quiero.web.api import Api
+from quiero.web.aside import Aside
 from quiero.web.changes import Changes
 from quiero.web.config import Config
 from quiero.web.guard import Guard
@@ -51,6 +52,7 @@ def build(tables: Tables, store: SqliteStore, config: Config, desk: Desk, passwo
     guard = Guard(config, Addresses(), accounts)
     sockets = Sockets(tables, guard, desk.book)
     changes = Changes(accounts.store, tables, sockets.look_again)
+    aside = Aside()
     tables.ended(recorder.ended)
 
     @asynccontextmanager
@@ -67,9 +69,9 @@ def build(tables: Tables, store: SqliteStore, config: Config, desk: Desk, passwo
 
     return Starlette(
         routes=[
-            *Api(tables, hall, config, guard).routes(),
+            *Api(tables, hall, config, guard, aside).routes(),
             *LobbyRoutes(tables, hall, guard).routes(),
-            *Replays(tables, config, guard).routes(),
+            *Replays(tables, config, guard, aside).routes(),
             *MannersApi(tables, desk, guard).routes(),
             *AccountRoutes(passkeys, results, guard, changes).routes(),
             *PlayerRoutes(accounts, results, guard).routes(),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final, cast
 
 import msgspec
@@ -24,6 +22,7 @@ from quiero.lobby import doors
 from quiero.protocol.messages import ReglamentoName, SeatInfo
 from quiero.protocol.replay import Replay, ReplayDeal, ReplayFinding, ReplayPlayer
 from quiero.tables.service import Tables
+from quiero.web.aside import Aside
 from quiero.web.config import Config
 from quiero.web.guard import Guard
 from quiero.web.replies import Refusal, body_of, speak
@@ -36,21 +35,18 @@ LINE: Final = 600
 STEPS: Final = 4000
 ACTS: Final = 40_000
 """How much is done for one acta, hands with hidden cards being tried again and again; see acta.run.Work."""
-WAITING: Final = 12
-"""Replays that wait for their turn at most: one is made at a time, beside the tables."""
 QUOTED: Final = 90
 DOES_NOT_HOLD, NOT_LEGAL = "acta-no-cierra", "acta-acto"
 
 
 class Replays:
-    """The routes, over the tables of this node. Actas are played in a thread of their own, one after another."""
+    """The routes, over the tables of this node. Actas are played `aside`."""
 
-    def __init__(self, tables: Tables, config: Config, guard: Guard) -> None:
+    def __init__(self, tables: Tables, config: Config, guard: Guard, aside: Aside) -> None:
         self.tables = tables
         self.config = config
         self.guard = guard
-        self._desk = ThreadPoolExecutor(1, thread_name_prefix="replay")
-        self._waiting = 0
+        self.aside = aside
 
     def routes(self) -> list[BaseRoute]:
         rate, bounded = self.config.rates.replay, self.guard.bounded
@@ -70,18 +66,12 @@ class Replays:
         eyes = _eyes(request)
         table = await doors.open_table(self.tables, request.path_params["id"])
         speak(request, table.fold.rules.locale)
-        text, seats = table.acta(0), table.door()[1]
-        return await self._answer(request, lambda: _Sheet(text).replay(eyes, seats, request))
+        write, seats = table.acta(0), table.door()[1]
+        return await self._answer(request, lambda: _Sheet(write()).replay(eyes, seats, request))
 
     async def _answer(self, request: Request, work: Callable[[], Replay]) -> Response:
-        if self._waiting >= WAITING:
-            raise Refusal("muy-rapido")
         packed = "gzip" in request.headers.get("accept-encoding", "")
-        self._waiting += 1
-        try:
-            body = await asyncio.get_running_loop().run_in_executor(self._desk, lambda: _encoded(work(), packed))
-        finally:
-            self._waiting -= 1
+        body = await self.aside.do(lambda: _encoded(work(), packed))
         headers = {"cache-control": "no-store", "vary": "Accept-Encoding"} | ({"content-encoding": "gzip"} if packed else {})
         return Response(body, headers=headers, media_type="application/json")
 
