@@ -109,16 +109,14 @@ test("D-38, E-38, S-34, V-78: after a hand it is told how each point was paid, a
   }
 });
 
-for (const reglamento of ["argentino-duelo", "argentino", "venezolano", "venezolano-simple"]) {
-  test(`every act of every acta of ${reglamento} is done by the page's buttons`, { tag: SOAK }, async ({ person, server }) => {
-    test.setTimeout(900_000);
-    const files = readdirSync(`${import.meta.dirname}/../../tests/actas/${reglamento}`).map((file) => `${reglamento}/${file.replace(".acta.toml", "")}`);
-    const all = scenes(...files.filter((file) => !file.includes("azar")));
-    const stage = new Stage(await person(SMALL), all[0] as Scene);
-    await stage.open(server.url, 1, 0);
-    for (const scene of all) {
-      stage.scene = scene;
-      await test.step(scene.file, () => playThrough(stage));
-    }
-  });
-}
+test("every act of every acta of venezolano is done by the page's buttons", { tag: SOAK }, async ({ person, server }) => {
+  test.setTimeout(1_800_000);
+  const files = readdirSync(`${import.meta.dirname}/../../tests/actas/venezolano`).map((file) => `venezolano/${file.replace(".acta.toml", "")}`);
+  const all = scenes(...files);
+  const stage = new Stage(await person(SMALL), all[0] as Scene);
+  await stage.open(server.url, 1, 0);
+  for (const scene of all) {
+    stage.scene = scene;
+    await test.step(scene.file, () => playThrough(stage));
+  }
+});
