@@ -7,6 +7,8 @@ export default defineConfig({
   workers: Number(process.env["QUIERO_WORKERS"] ?? 2),
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // By Chromium's version (e2e/screens.spec.ts), beside what else the tests leave.
+  snapshotPathTemplate: "{testDir}/../../build/screens/{arg}{ext}",
   // A tag, not a skip: what is not asked for is not missing.
   ...(process.env["QUIERO_SOAK"] ? {} : { grepInvert: /@soak/ }),
   forbidOnly: Boolean(process.env["CI"]),
