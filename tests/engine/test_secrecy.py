@@ -37,7 +37,7 @@ from quiero.engine.cards import NAMES
 from tests.engine.tables import TABLES
 from tests.playing import begin, clock_ran_out, deal_at_random, redeal
 
-HANDS = 400 if os.environ.get("QUIERO_SOAK") else 16
+HANDS = 400 if os.environ.get("QUIERO_SOAK") else 8
 TWINS = 6
 """How many other deals are tried for each hand and viewer."""
 

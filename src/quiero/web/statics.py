@@ -96,7 +96,9 @@ def _opens(file: Path) -> dict[str, list[str]]:
 
 
 def _link(name: str) -> str:
-    return f"<{name}>; rel=preload; as=style; crossorigin" if name.endswith(".css") else f"<{name}>; rel=modulepreload"
+    """On a slow line what every page begins with, which stands in the page itself, comes first: it is run while these come."""
+    kind = "preload; as=style; crossorigin" if name.endswith(".css") else "modulepreload"
+    return f"<{name}>; rel={kind}; fetchpriority=low"
 
 
 def _asked(first: str, path: dict[str, str]) -> list[str]:
