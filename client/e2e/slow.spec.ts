@@ -1,7 +1,7 @@
 /** A cheap phone on a slow line, nothing kept from before: when can the first thing be pressed? Prints what it measured. */
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { expect, PHONE, SOAK, test } from "./fixtures";
-import { makeTable, seatPair } from "./player";
+import { act, hand, makeTable } from "./player";
 
 test.use({ env: {} });
 test.describe.configure({ mode: "serial" });
@@ -71,9 +71,15 @@ test("who is sent a link can sit down within two seconds", { tag: SOAK }, async 
   await measure(browser, "a table's door", await makeTable(await person(), server.url, "Ana"), "form button[type=submit]");
 });
 
+/** Where there is no clock it is his turn as long as he is looked at. */
 test("who comes back to his hand can play within two seconds", { tag: SOAK }, async ({ browser, person, server }) => {
-  const [ana, beto] = [await person(), await person()];
-  await seatPair(ana, beto, server.url);
+  const ana = await person();
+  const made = await ana.request.post(`${server.url}/api/tables`, { data: { reglamento: "argentino-duelo", target: 15, name: "Ana", character: "nelida", computers: [2], clock: false } });
+  await ana.goto(`${server.url}/mesa/${((await made.json()) as { table: string }).table}`);
+  await expect(async () => {
+    if (await act(ana, "Piedra").isVisible()) await act(ana, "Piedra").click();
+    await expect(hand(ana).getByRole("button")).toHaveCount(3, { timeout: 1000 });
+  }).toPass();
   await measure(browser, "a hand", ana.url(), "section.bar button", await ana.context().storageState());
 });
 
