@@ -101,15 +101,15 @@ def test_each_way_of_packing_has_a_tag_of_its_own(built: Site) -> None:
 def test_a_page_names_what_it_opens_before_it_is_read(built: Site) -> None:
     link = built.browser().get("/cuenta/entrar").headers["link"]
     code, style = link.split(", ")
-    assert code == "</assets/Account-1.js>; rel=modulepreload; fetchpriority=low"
-    assert style == "</assets/Account-1.css>; rel=preload; as=style; crossorigin; fetchpriority=low"
+    assert code == "</assets/Account-1.js>; rel=modulepreload"
+    assert style == "</assets/Account-1.css>; rel=preload; as=style; crossorigin"
     assert "link" not in built.browser().get("/").headers
 
 
 def test_a_table_is_asked_for_together_with_its_page(built: Site) -> None:
     link = built.browser().get("/mesa/ab%3E%0D%0Aset-cookie:x/mirar").headers["link"]
     code, door = link.split(", ")
-    assert code == "</assets/table-1.js>; rel=modulepreload; fetchpriority=low"
+    assert code == "</assets/table-1.js>; rel=modulepreload"
     assert door == "</api/tables/ab%3E%0D%0Aset-cookie%3Ax>; rel=preload; as=fetch; crossorigin"
 
 

@@ -96,9 +96,7 @@ def _opens(file: Path) -> dict[str, list[str]]:
 
 
 def _link(name: str) -> str:
-    """On a slow line what every page begins with, which stands in the page itself, comes first: it is run while these come."""
-    kind = "preload; as=style; crossorigin" if name.endswith(".css") else "modulepreload"
-    return f"<{name}>; rel={kind}; fetchpriority=low"
+    return f"<{name}>; rel=preload; as=style; crossorigin" if name.endswith(".css") else f"<{name}>; rel=modulepreload"
 
 
 def _asked(first: str, path: dict[str, str]) -> list[str]:
