@@ -4,7 +4,7 @@ Hands are played at random, clocks running out now and then. Then each is played
 changed about among themselves: his view, his legal acts and what he is told must be identical at every step.
 
 What the rules themselves give away is held fixed, and only that (`given_away`):
-- numbers told or shown when they are compared (D-38, E-38, S-34, V-78), and what was paid;
+- numbers told or shown when they are compared (D-38, E-38, S-34, V-78), and what was paid; of an automatic flor the kind (S-44);
 - who holds a flor once one was sung, by 3 at once or by a wait (D-51, D-52, E-45, E-70); flores that are announced (S-36);
 - that a rival has flor, to whom «flor envida» is offered (V-119);
 - that an idle turn played the weakest card (D-69, E-68, S-48);
@@ -34,6 +34,7 @@ from quiero.engine import (
     view,
 )
 from quiero.engine.cards import NAMES
+from quiero.engine.reglamentos.venezolano_simple.tantos import KINDS
 from tests.engine.tables import TABLES
 from tests.playing import begin, clock_ran_out, deal_at_random, redeal
 
@@ -108,7 +109,7 @@ def given_away(state: State, viewer: int) -> object:
     sung = any(done.word in ("flor", "flor-envida") for done in state.sung)
     return (
         [(said.concept, said.seat, said.number) for said in state.said],
-        [(paid.concept, paid.team, paid.points) for paid in state.paid],
+        [(paid.concept, paid.team, paid.points, paid.why if paid.why in KINDS else "") for paid in state.paid],
         state.deal.flor if state.deal is not None and sung else None,
         state.deal is not None and state.rules.announced(state),
         viewer > 0 and any(option.word == "flor-envida" for option in legal_acts(state, viewer)),

@@ -1,7 +1,7 @@
 """Whole live matches, and the same matches with everything otherwise that a viewer cannot know.
 
 What the rules themselves give away is held fixed, and only that (`given_away`):
-- numbers told or shown when they are compared (D-38, E-38, S-34, V-78), and what was paid;
+- numbers told or shown when they are compared (D-38, E-38, S-34, V-78), and what was paid; of an automatic flor the kind (S-44);
 - once a team has sung flor, whether the other one holds any (D-51, D-52, E-45, E-70); flores that are announced (S-36);
 - that a rival has flor, to whom «flor envida» is offered (V-119);
 - that an idle turn played the weakest card (D-69, E-68, S-48), as any card that lies face up;
@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from quiero.engine import IllegalAct, Reglamento, State, act, legal_acts, team_of, view
 from quiero.engine.cards import NAMES
 from quiero.engine.look import spectator_view
+from quiero.engine.reglamentos.venezolano_simple.tantos import KINDS
 from quiero.engine.view import View
 from quiero.protocol.messages import Do
 from quiero.store import Row
@@ -200,7 +201,7 @@ def given_away(state: State, viewer: Viewer) -> object:
     sang = {team_of(done.seat) for done in state.sung if done.word == "flor"}
     return (
         [(said.concept, said.seat, said.number) for said in state.said],
-        [(paid.concept, paid.team, paid.points) for paid in state.paid],
+        [(paid.concept, paid.team, paid.points, paid.why if paid.why in KINDS else "") for paid in state.paid],
         [any(flor[seat - 1] for seat in state.rivals(team)) for team in sorted(sang)],
         list(state.rules.announced(state)) if state.deal is not None else [],
         viewer.seat > 0 and any(option.word == "flor-envida" for option in legal_acts(state, viewer.seat)),
