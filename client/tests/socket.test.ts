@@ -111,6 +111,23 @@ describe("acts", () => {
 });
 
 describe("the line", () => {
+  test("however long there was none, a new one is given its time to begin to speak", () => {
+    open();
+    last().hear(numbered(1));
+    for (let tries = 0; tries < 6; tries++) {
+      last().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(6500);
+    }
+    const mended = last();
+    open();
+    vi.advanceTimersByTime(7000);
+    expect(mended.closed, "it is not yet given up").toBe(false);
+    mended.hear(numbered(2));
+    expect(line.state).toBe("open");
+    expect(line.stale).toBe(false);
+    line.stop();
+  });
+
   test("tries again by itself, each time later, and at once when it is woken", () => {
     last().onclose?.({ code: 1006 });
     expect(line.state).toBe("waiting");

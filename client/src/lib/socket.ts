@@ -100,6 +100,7 @@ export class Line {
 
   #opened(): void {
     this.restarting = false;
+    this.#heard = this.world.now();
     this.#become("open");
     for (const message of this.#outbox.values()) this.#write(message);
   }
@@ -148,7 +149,7 @@ export class Line {
   #check(): void {
     const now = this.world.now();
     if (this.state === "open" && this.world.visible() && now - this.#pinged >= PING_EVERY) this.#ping();
-    if (this.state === "open" && this.#silentSince !== null && now - this.#silentSince > DEAD_AFTER) this.#lost(1006);
+    if (this.state === "open" && this.#silentSince !== null && now - this.#silentOpen(this.#silentSince) > DEAD_AFTER) this.#lost(1006);
     if (this.state === "connecting" && now - this.#heard > DEAD_AFTER) this.#lost(1006);
     this.#setStale(this.#silentSince !== null && now - this.#silentSince > STALE_AFTER);
     this.#plan();
@@ -160,12 +161,17 @@ export class Line {
     const silent = this.#silentSince;
     const moments = [
       this.state === "open" && this.world.visible() ? this.#pinged + PING_EVERY : Infinity,
-      this.state === "open" && silent !== null ? silent + DEAD_AFTER + 1 : Infinity,
+      this.state === "open" && silent !== null ? this.#silentOpen(silent) + DEAD_AFTER + 1 : Infinity,
       this.state === "connecting" ? this.#heard + DEAD_AFTER + 1 : Infinity,
       this.state !== "closed" && silent !== null && !this.stale ? silent + STALE_AFTER + 1 : Infinity,
     ];
     const next = Math.min(...moments);
     if (next < Infinity) this.#beat = setTimeout(() => this.#check(), Math.max(0, next - this.world.now()));
+  }
+
+  /** Since when this very socket says nothing: however long none could be had, a new one has its time to begin to speak. */
+  #silentOpen(since: number): number {
+    return Math.max(since, this.#heard);
   }
 
   #ping(): void {
