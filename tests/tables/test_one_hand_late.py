@@ -45,7 +45,8 @@ async def test_the_hand_comes_whole_when_it_is_over(rules: Reglamento, target: i
             assert [frame.events for frame in frames] == [happenings(moment.events, seat) for moment in seen]
             assert [frame.table.status for frame in frames] == ["playing"] * (len(frames) - 1) + [table.fold.status]
             assert all(frame.clock is None for frame in frames)
-            assert views(frames)[0].hand <= views(frames)[-1].hand == table.fold.state.hand  # type: ignore[union-attr]
+            assert table.fold.state is not None
+            assert views(frames)[0].hand <= views(frames)[-1].hand == table.fold.state.hand
             assert views(frames)[-1].phase == ("fin" if table.fold.ended else "reparto")
         if table.fold.ended:
             break
