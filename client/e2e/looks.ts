@@ -5,6 +5,7 @@ import { expect } from "./fixtures";
 
 /** axe finds nothing; asked once the screen is there: a page's code comes when it is opened (screens/pages.ts). */
 export async function clean(page: Page, what = "page"): Promise<void> {
+  await expect(page.locator("main[aria-busy=true]")).toHaveCount(0);
   await expect(page.getByRole("main").first()).toBeAttached();
   await expect(page.getByRole("heading", { level: 1, includeHidden: true }).first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -138,3 +138,16 @@ test("rendirse: asked, confirmed twice; cancelling or any other move takes it ba
   await expect(beto.getByRole("heading", { name: "¡Ganaste!" })).toBeVisible();
   await expect(beto.getByText("Ana se rindió.")).toBeVisible();
 });
+
+test("a part of the page that does not come says so, and opening the page again brings it", async ({ person, server }) => {
+  const ana = await person();
+  await ana.goto(server.url);
+  await expect(ana.getByRole("heading", { level: 1 })).toBeAttached();
+  // What a page meets whose house has changed its code since.
+  await ana.route(/assets\/(Account|account)-.*\.js/, (route) => route.abort("connectionfailed"));
+  await ana.locator("a[href='/cuenta']").click();
+  await expect(ana.getByRole("alert")).toContainText("Esta parte de la página no llegó.");
+  await ana.unroute(/assets\/(Account|account)-.*\.js/);
+  await ana.getByRole("button", { name: "Abrir la página de nuevo" }).click();
+  await expect(ana.getByRole("button", { name: "Guardar mi nombre", exact: true }).first()).toBeVisible();
+});

@@ -175,6 +175,7 @@ test("who watches sees what one player sees, and changes chairs", { tag: SOAK },
 test("the screens where a table is made, and who may watch it", async ({ person, server }) => {
   const ana = await person({ viewport: DESK });
   await makeTable(ana, server.url, "Ana", { game: "Argentino", seats: 6 });
+  await expect(ana.getByRole("heading", { name: /^Falta/ })).toBeVisible();
   await clean(ana, "six chairs");
   await ana.goto(`${server.url}/armar/venezolano`);
   await expect(ana.getByRole("button", { name: "Crear mesa" })).toBeVisible();

@@ -14,3 +14,10 @@ export const PAGES: Readonly<Record<string, () => Promise<{ default: Page }>>> =
   "primera-mano": () => import("../first/FirstHand.svelte"),
   acta: () => import("../replay/ReplayPage.svelte"),
 };
+
+/** @throws {Error} there is no page of that name. */
+export function openPage(name: string): Promise<{ default: Page }> {
+  const open = PAGES[name];
+  if (!open) throw new Error(`no page ${name}`);
+  return open();
+}

@@ -115,6 +115,9 @@ export const en: Dictionary = {
   "line.no-table": "That table does not exist, or has closed.",
   "line.no-seat": "This device has no seat at this table.",
   "line.other-rules": "This table was played under another version of the rules, and cannot be opened any more.",
+  "part.coming": "Opening…",
+  "part.lost": "This part of the page did not come.",
+  "part.again": "Open the page again",
   "line.offline": "We could not reach the server. Try again.",
 
   "throw.title": "Who is mano?",

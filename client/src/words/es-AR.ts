@@ -213,6 +213,9 @@ export const es = {
   "line.no-table": "Esa mesa no existe, o ya cerró.",
   "line.no-seat": "Este aparato no tiene lugar en esta mesa.",
   "line.other-rules": "Esta mesa se jugó con otra versión del reglamento, y ya no se puede abrir.",
+  "part.coming": "Abriendo…",
+  "part.lost": "Esta parte de la página no llegó.",
+  "part.again": "Abrir la página de nuevo",
   "line.offline": "No pudimos hablar con el servidor. Probá de nuevo.",
 
   // Piedra, papel o tijera
