@@ -10,7 +10,9 @@ test.describe.configure({ mode: "serial" });
 const RTT = 150;
 const LINE = { offline: false, latency: RTT, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const SLOWER = 4;
-const VISITS = 5;
+const VISITS = 7;
+/** ms. */
+const LIMIT = 2000;
 
 declare global {
   interface Window {
@@ -59,32 +61,30 @@ interface Visit {
   /** What is to be pressed. */
   wanted: string;
   who?: BrowserContextOptions["storageState"];
-  /** ms. Two seconds are what is wished; a limit above that is what holds today, so that it gets no worse. */
-  limit: number;
 }
 
-async function measure(browser: Browser, { what, address, wanted, who, limit }: Visit): Promise<void> {
+async function measure(browser: Browser, { what, address, wanted, who }: Visit): Promise<void> {
   const times: number[] = [];
   for (let n = 0; n < VISITS; n++) times.push(await visit(browser, address, wanted, who));
   const best = Math.min(...times);
   process.stdout.write(`${what}: can be used after ${Math.round(best)} ms (of ${times.map(Math.round).join(", ")})\n`);
   // The best of them: what else runs on this machine is not the page's, and a slowed CPU shows it four times over.
-  expect(best, what).toBeLessThan(limit);
+  expect(best, what).toBeLessThan(LIMIT);
 }
 
 test("home can be used within two seconds", { tag: SOAK }, async ({ browser, server }) => {
-  await measure(browser, { what: "home", address: server.url, wanted: "main ul a", limit: 2000 });
+  await measure(browser, { what: "home", address: server.url, wanted: "main ul a" });
 });
 
-test("who is sent a link can sit down in about two seconds", { tag: SOAK }, async ({ browser, person, server }) => {
-  await measure(browser, { what: "a table's door", address: await makeTable(await person(), server.url, "Ana"), wanted: "form button[type=submit]", limit: 2200 });
+test("who is sent a link can sit down within two seconds", { tag: SOAK }, async ({ browser, person, server }) => {
+  await measure(browser, { what: "a table's door", address: await makeTable(await person(), server.url, "Ana"), wanted: "form button[type=submit]" });
 });
 
 /**
- * With nothing kept from before. After the last byte it is drawing, half of it the deck: one picture of forty cards, read whole for
- * the three that are held. Where there is no clock it is his turn as long as he is looked at.
+ * With nothing kept from before: what his seat sees comes with the page's parts, its cards one by one. Where there is no clock it is
+ * his turn as long as he is looked at.
  */
-test("who comes back to his hand can play soon after", { tag: SOAK }, async ({ browser, person, server }) => {
+test("who comes back to his hand can play within two seconds", { tag: SOAK }, async ({ browser, person, server }) => {
   const ana = await person();
   const made = await ana.request.post(`${server.url}/api/tables`, { data: { reglamento: "argentino-duelo", target: 15, name: "Ana", character: "nelida", computers: [2], clock: false } });
   await ana.goto(`${server.url}/mesa/${((await made.json()) as { table: string }).table}`);
@@ -92,7 +92,7 @@ test("who comes back to his hand can play soon after", { tag: SOAK }, async ({ b
     if (await act(ana, "Piedra").isVisible()) await act(ana, "Piedra").click();
     await expect(hand(ana).getByRole("button")).toHaveCount(3, { timeout: 1000 });
   }).toPass();
-  await measure(browser, { what: "a hand", address: ana.url(), wanted: "section.bar button", who: await ana.context().storageState(), limit: 2700 });
+  await measure(browser, { what: "a hand", address: ana.url(), wanted: "section.bar button", who: await ana.context().storageState() });
 });
 
 /** But the rules and the first hand of a country, whose text comes by the rest of their address. */
@@ -109,6 +109,6 @@ test("no page finds out late what it needs: all of its code is named with the ad
     const code = fetched.filter((path) => path.endsWith(".js") && !/(en|es-VE)-[^/]+$/.test(path));
     expect(code.length, address).toBeGreaterThan(1);
     expect(code.filter((path) => !named.includes(path)), address).toEqual([]);
-    expect(fetched.filter((path) => path === `/api/tables/${table.split("/")[1]}`).length, address).toBe(address === table ? 1 : 0);
+    expect(fetched.filter((path) => path === `/api/tables/${table.split("/")[1]}/arrival`).length, address).toBe(address === table ? 1 : 0);
   }
 });

@@ -110,7 +110,7 @@ def test_a_table_is_asked_for_together_with_its_page(built: Site) -> None:
     link = built.browser().get("/mesa/ab%3E%0D%0Aset-cookie:x/mirar").headers["link"]
     code, door = link.split(", ")
     assert code == "</assets/table-1.js>; rel=modulepreload"
-    assert door == "</api/tables/ab%3E%0D%0Aset-cookie%3Ax>; rel=preload; as=fetch; crossorigin"
+    assert door == "</api/tables/ab%3E%0D%0Aset-cookie%3Ax/arrival>; rel=preload; as=fetch; crossorigin"
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """An original Spanish deck of forty cards and two backs, cut as a linocut: three inks and paper per suit.
 
-    python3 client/art/deck/deck.py          draws client/src/art/deck.svg: a symbol for each face (1o … 12b)
-    python3 client/art/deck/deck.py --check  fails when that file is not what these scripts draw
+    python3 client/art/deck/deck.py          draws client/src/art/cards/*.svg, a file for each (1o … 12b)
+    python3 client/art/deck/deck.py --check  fails when those files are not what these scripts draw
 
 Shared: lino.py (knife and inks), pips.py, heads.py, parts.py. Figures: pages.py, horses.py, kings.py. Then aces.py, backs.py.
-Here: numerals, frame and the sprite. Needs nothing but Python, and draws the same bytes every time.
+Here: numerals, frame and the files. Needs nothing but Python, and draws the same bytes every time.
 """
 
 import re
@@ -72,34 +72,38 @@ def card(rank, suit):
     return f'<rect width="{W}" height="{H}" rx="15" fill="{c.p}"/>' + frame(suit, c) + art + index(rank, suit, c)
 
 
-def symbol(name, body):
-    """One face of the sprite."""
-    return f'<symbol id="{name}" viewBox="0 0 {W} {H}" stroke-linejoin="round" stroke-width="{LINE}">{body}</symbol>'
+# ── files ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-# ── sprite ───────────────────────────────────────────────────────────────────────────────────────────────────────
+def drawing(body):
+    """One face as a picture of its own, its cuts once each: who holds three cards waits for three."""
+    cuts = dict.fromkeys(re.findall(r"<defs>(.*?)</defs>", body))
+    defs = f"<defs>{''.join(cuts)}</defs>" if cuts else ""
+    rest = re.sub(r"<defs>.*?</defs>", "", body)
+    size = f'width="{W}" height="{H}" viewBox="0 0 {W} {H}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} stroke-linejoin="round" stroke-width="{LINE}">{defs}{rest}</svg>\n'
 
 
-def sprite():
-    """The whole deck as one SVG file: a symbol per face, its cuts shared by id."""
-    faces = [(f"{rank}{suit}", card(rank, suit)) for suit in SUITS for rank in (*range(1, 8), 10, 11, 12)]
-    faces += [("back-pulperia", back_pulperia()), ("back-patio", back_patio())]
-    cuts_once = {}
-    for _name, body in faces:
-        for tag, uid in re.findall(r'(<defs><g id="(d[0-9a-f]{8})">.*?</g></defs>)', body):
-            cuts_once.setdefault(uid, tag)
-    shared = "".join(cuts_once.values())
-    symbols = "\n".join(symbol(name, re.sub(r"<defs>.*?</defs>", "", body)) for name, body in faces)
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{shared}\n{symbols}\n</svg>\n'
+def deck():
+    """The forty faces and the two backs, by the names of their files."""
+    faces = {f"{rank}{suit}": card(rank, suit) for suit in SUITS for rank in (*range(1, 8), 10, 11, 12)}
+    faces |= {"back-pulperia": back_pulperia(), "back-patio": back_patio()}
+    return {f"{name}.svg": drawing(body) for name, body in faces.items()}
 
 
 def main():
-    target = Path(__file__).resolve().parents[2] / "src" / "art" / "deck.svg"
+    folder = Path(__file__).resolve().parents[2] / "src" / "art" / "cards"
+    drawn = deck()
     if "--check" in sys.argv:
-        if target.read_text() != sprite():
-            sys.exit(f"{target.name} is not what the generator draws: run python3 client/art/deck/deck.py")
+        there = {path.name: path.read_text() for path in folder.glob("*.svg")}
+        if there != drawn:
+            sys.exit("the cards are not what the generator draws: run python3 client/art/deck/deck.py")
         return
-    target.write_text(sprite())
+    folder.mkdir(exist_ok=True)
+    for path in folder.glob("*.svg"):
+        path.unlink()
+    for name, text in drawn.items():
+        (folder / name).write_text(text)
 
 
 if __name__ == "__main__":

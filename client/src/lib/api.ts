@@ -1,6 +1,6 @@
 /** The plain HTTP of the server. Every failure is a Failure with words for the person. */
 import { locale, t } from "../words";
-import type { Done, Door, Fault, Found, HandoverCode, Lobby, MyTables, NewTable, PlayNow, Replay, Seated, Sit, UseHandover } from "./protocol";
+import type { Arrival, Done, Door, Fault, Found, HandoverCode, Lobby, MyTables, NewTable, PlayNow, Replay, Seated, Sit, UseHandover } from "./protocol";
 
 export class Failure extends Error {
   constructor(
@@ -45,6 +45,7 @@ export const callHouse = (id: string, computers: number[]) => call<Done>("POST",
 export const sayReady = (id: string) => call<Done>("POST", `${table(id)}/ready`, {});
 export const standUp = (id: string) => call<Done>("POST", `${table(id)}/leave`, {});
 export const accept = (id: string, mine: string) => call<Seated>("POST", `${table(id)}/accept`, { mine });
+export const arrive = (id: string) => call<Arrival>("GET", `${table(id)}/arrival`);
 export const knock = (id: string) => call<Door>("GET", table(id));
 export const myTables = () => call<MyTables>("GET", "/api/me");
 export const askHandover = (id: string) => call<HandoverCode>("POST", `${table(id)}/handover`, {});

@@ -1,6 +1,6 @@
 /** Whose face is shown, and what it does: a seat's state as a pose. Faces answer to what happens; of themselves they do nothing. */
 import type { PartPose } from "../art/faces";
-import { PEOPLE, POSES, type Pose, type Who } from "../pieces";
+import { PEOPLE, POSES, type Pose, type Who } from "../art/faces";
 import { nearSeat, owes } from "./derive";
 import type { HouseName } from "./house.svelte";
 import { prefs } from "./prefs.svelte";

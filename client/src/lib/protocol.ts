@@ -33,6 +33,7 @@ export type HttpMessage =
   | Sit
   | Seated
   | Door
+  | Arrival
   | MyTables
   | HandoverCode
   | UseHandover
@@ -701,6 +702,15 @@ export interface Door {
   you: number;
   room: boolean;
   your_turn: boolean;
+}
+/**
+ * GET /api/tables/{id}/arrival: what the page of a table opens with, in one answer.
+ *
+ * `frame`: for somebody who sits there, what the first frame of his socket would show now, as version 0; else absent.
+ */
+export interface Arrival {
+  door: Door;
+  frame: Frame | null;
 }
 /**
  * GET /api/me: the tables at which this browser has a seat, newest first.

@@ -42,8 +42,8 @@ export class Table {
   #wanted: number | null = null;
   #nonce = "";
 
-  /** `world`: whence its line comes; a guided hand has one of its own. */
-  constructor(readonly id: string, world: World = BROWSER) {
+  /** `world`: whence its line comes; a guided hand has one of its own. `first`: what is known of it before that is there. */
+  constructor(readonly id: string, world: World = BROWSER, first: Frame | null = null) {
     this.receipts = readReceipts(id);
     this.#line = new Line(socketUrl(id), {
       frame: (frame, fresh) => this.telling.take(frame, fresh),
@@ -55,6 +55,7 @@ export class Table {
         this.stale = line.stale;
       },
     }, world);
+    if (first) this.telling.take(first, true);
   }
 
   start(): void {

@@ -4,7 +4,7 @@ import { scores } from "../lib/derive";
 import type { Frame, Replay, ReplayStep, SeatInfo, View } from "../lib/protocol";
 import type { HandReceipt } from "../lib/receipts";
 import { tell, type LogLine } from "../lib/tell";
-import { PEOPLE } from "../pieces";
+import { PEOPLE } from "../art/faces";
 import { presentation } from "../reglamentos";
 import { actName, cardName } from "../words";
 import { t } from "../words/replay";

@@ -1,48 +1,54 @@
+import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CARDS, RANKS, backHref, faceHref } from "../../src/art/deck";
-import source from "../../src/art/deck.svg?raw";
+import { CARDS, RANKS, backAddress, faceAddress } from "../../src/art/deck";
 
 const PINTAS = { o: 0, c: 1, e: 2, b: 3 } as const;
-let symbols: Map<string, Element>;
+const sources = import.meta.glob<string>("../../src/art/cards/*.svg", { query: "?raw", import: "default", eager: true });
+let cards: Map<string, Element>;
 
 beforeAll(() => {
-  const sprite = new DOMParser().parseFromString(source, "image/svg+xml");
-  expect(sprite.querySelector("parsererror")).toBeNull();
-  symbols = new Map([...sprite.querySelectorAll("symbol")].map((symbol) => [symbol.id, symbol]));
+  cards = new Map(
+    Object.entries(sources).map(([path, source]) => {
+      const drawn = new DOMParser().parseFromString(source, "image/svg+xml");
+      expect(drawn.querySelector("parsererror"), path).toBeNull();
+      return [/([\w-]+)\.svg$/.exec(path)?.[1] ?? path, drawn.documentElement];
+    }),
+  );
 });
 
 describe("the deck", () => {
   it("has the forty cards of the Spanish deck, by the acta's names", () => {
     expect(CARDS).toHaveLength(40);
     expect(new Set(CARDS).size).toBe(40);
-    for (const card of CARDS) expect(symbols.has(card), card).toBe(true);
+    for (const card of CARDS) expect(cards.has(card), card).toBe(true);
   });
 
   it("has two backs and nothing else", () => {
-    expect([...symbols.keys()].filter((id) => !CARDS.includes(id)).sort()).toEqual(["back-patio", "back-pulperia"]);
+    expect([...cards.keys()].filter((id) => !CARDS.includes(id)).sort()).toEqual(["back-patio", "back-pulperia"]);
   });
 
   it("shows forty different faces", () => {
-    expect(new Set(CARDS.map((card) => symbols.get(card)?.innerHTML)).size).toBe(40);
+    expect(new Set(CARDS.map((card) => cards.get(card)?.innerHTML)).size).toBe(40);
   });
 
   it("refers to no cut that is not there", () => {
-    for (const [, id] of source.matchAll(/href="#([^"]+)"/g)) expect(source).toContain(`id="${id}"`);
+    for (const source of Object.values(sources)) for (const [, id] of source.matchAll(/href="#([^"]+)"/g)) expect(source).toContain(`id="${id}"`);
   });
 
   it("is small enough for the first visit", () => {
-    expect(source.length).toBeLessThan(360_000);
+    expect(Object.values(sources).reduce((sum, source) => sum + gzipSync(source).length, 0)).toBeLessThan(85_000);
   });
 
-  it("is addressed by symbol", () => {
-    expect(faceHref("7e")).toMatch(/deck.*#7e$/);
-    expect(backHref("pulperia")).toMatch(/#back-pulperia$/);
+  it("is addressed by card, and has no other", () => {
+    expect(faceAddress("7e")).toMatch(/\/7e\.svg/);
+    expect(backAddress("pulperia")).toMatch(/\/back-pulperia\.svg/);
+    expect(() => faceAddress("8e")).toThrow("no card 8e");
   });
 });
 
 /** Pieces of the frame's upper edge: of a card's first path, the subpaths that run along the top. */
 function edges(card: string): { x: number; width: number }[] {
-  const frame = symbols.get(card)?.querySelectorAll("path")[0]?.getAttribute("d") ?? "";
+  const frame = cards.get(card)?.querySelectorAll(":scope > path")[0]?.getAttribute("d") ?? "";
   return [...frame.matchAll(/M(-?[\d.]+)[ -]([\d.]+)l([\d.]+)/g)]
     .map(([, x, y, width]) => ({ x: Number(x), y: Number(y), width: Number(width) }))
     .filter(({ y }) => y < 20);

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final
 
 from quiero.engine import actors
-from quiero.protocol.doors import Door
+from quiero.protocol.doors import Arrival, Door
 from quiero.tables.live import LiveTable
 from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
@@ -31,6 +31,13 @@ async def door(tables: Tables, table_id: str, keys: Sequence[str]) -> Door:
     you = await tables.seat_of(table_id, *keys)
     state = table.fold.state
     return Door(info, seats, you, room=bool(table.open_chairs), your_turn=state is not None and you in actors(state))
+
+
+async def arrival(tables: Tables, table_id: str, keys: Sequence[str]) -> Arrival:
+    """The same, with what that person's seat is shown. Raises TableRefusal (`no-hay-mesa`)."""
+    table = await open_table(tables, table_id)
+    seen = await door(tables, table_id, keys)
+    return Arrival(seen, table.glance(seen.you) if seen.you else None)
 
 
 async def doors_of(tables: Tables, keys: Sequence[str]) -> list[Door]:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from quiero.protocol.messages import Hex64, Name, ReglamentoName, SeatInfo, Spectating, TableInfo
+from quiero.protocol.messages import Frame, Hex64, Name, ReglamentoName, SeatInfo, Spectating, TableInfo
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -61,6 +61,16 @@ class Door(Struct):
     your_turn: bool
 
 
+class Arrival(Struct):
+    """GET /api/tables/{id}/arrival: what the page of a table opens with, in one answer.
+
+    `frame`: for somebody who sits there, what the first frame of his socket would show now, as version 0; else absent.
+    """
+
+    door: Door
+    frame: Frame | None
+
+
 class MyTables(Struct):
     """GET /api/me: the tables at which this browser has a seat, newest first."""
 
@@ -91,4 +101,4 @@ class Fault(Struct):
     words: str
 
 
-HttpMessage = NewTable | Sit | Seated | Door | MyTables | HandoverCode | UseHandover | Fault
+HttpMessage = NewTable | Sit | Seated | Door | Arrival | MyTables | HandoverCode | UseHandover | Fault

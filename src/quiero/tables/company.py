@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 
 from quiero.engine import Event, happenings
-from quiero.protocol.messages import Chat, SeatInfo, TableInfo
+from quiero.protocol.messages import Chat, Frame, SeatInfo, TableInfo
 from quiero.store import Chair
 from quiero.tables.audience import Audience, Spectator
 from quiero.tables.chat import Line, Speaker, Talk
@@ -31,6 +31,7 @@ class Company:
         self._chairs = chairs
         self._now = now
         self._used = used
+        self._total_ms = 1000 * fold.rules.seconds
         self.moved_to = ""
         self._seats: list[Subscription] = []
         self._audience = Audience(fold, now, self.door, self._show_seats)
@@ -42,8 +43,7 @@ class Company:
 
     def door(self) -> tuple[TableInfo, list[SeatInfo]]:
         """What stands on the door."""
-        name = table_name(self._fold.table_id, self._fold.rules.locale)
-        return door(self._fold, self._chairs, self.present, name)
+        return self._door(self.present)
 
     @property
     def present(self) -> frozenset[int]:
@@ -54,9 +54,14 @@ class Company:
     def watchers(self) -> int:
         return len(self._audience)
 
+    def glance(self, seat: int) -> Frame:
+        """The first frame that a new device of that seat would get, as version 0."""
+        seen = picture(self._fold, seat, *self._door(self.present | {seat}), watchers=len(self._audience))
+        return seen.frame(0, [], self._now(), self._total_ms)
+
     def seat(self, seat: int) -> Subscription:
         """A new device of that seat."""
-        device = Subscription(self._picture(seat), total_ms=1000 * self._fold.rules.seconds, now=self._now)
+        device = Subscription(self._picture(seat), total_ms=self._total_ms, now=self._now)
         device.sitting = self._fold.chairs.sitting(seat)
         device.on_close(partial(self._left, device))
         device.hear(line.said for line in self._talk.heard(self._speaker(device)))
@@ -128,6 +133,10 @@ class Company:
         pictures = {seat: self._picture(seat) for seat in {device.seat for device in self._seats}}
         for device in self._seats:
             device.show(pictures[device.seat], happenings(events, device.seat))
+
+    def _door(self, present: Collection[int]) -> tuple[TableInfo, list[SeatInfo]]:
+        name = table_name(self._fold.table_id, self._fold.rules.locale)
+        return door(self._fold, self._chairs, present, name)
 
     def _picture(self, seat: int) -> Picture:
         return picture(self._fold, seat, *self.door(), watchers=len(self._audience))

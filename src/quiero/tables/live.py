@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from quiero.engine import Event, IllegalAct
-from quiero.protocol.messages import Ack, Chat, Do, EndAbsent, Nonce, Refused, Rematch, SeatInfo, TableInfo
+from quiero.protocol.messages import Ack, Chat, Do, EndAbsent, Frame, Nonce, Refused, Rematch, SeatInfo, TableInfo
 from quiero.store import Chair
 from quiero.tables import judge
 from quiero.tables.alarm import Alarm
@@ -55,6 +55,11 @@ class LiveTable:
     def door(self) -> tuple[TableInfo, list[SeatInfo]]:
         """What stands on the door: no secret in it."""
         return self._company.door()
+
+    def glance(self, seat: int) -> Frame:
+        """What that seat would be sent first now, as version 0: it does not come by looking."""
+        self.used()
+        return self._company.glance(seat)
 
     def watch(self, seat: int) -> Subscription:
         """Begin to send that seat what it may see."""

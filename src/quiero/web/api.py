@@ -48,6 +48,7 @@ class Api:
             Route("/api/tables", bounded("create", rates.create, self.create), methods=["POST"]),
             Route("/api/handover", bounded("handover", rates.handover, self.take), methods=["POST"]),
             Route(table, bounded("read", rates.read, self.door), methods=["GET"]),
+            Route(f"{table}/arrival", bounded("read", rates.read, self.arrival), methods=["GET"]),
             Route(f"{table}/sit", bounded("sit", rates.sit, self.sit), methods=["POST"]),
             Route(f"{table}/handover", bounded("offer", rates.handover, self.offer), methods=["POST"]),
             Route(f"{table}/acta", bounded("replay", rates.replay, self.acta), methods=["GET"]),
@@ -62,6 +63,10 @@ class Api:
     async def door(self, request: Request) -> Response:
         table = await self._table(request)
         return answer(await doors.door(self.tables, table.fold.table_id, keys_of(request)))
+
+    async def arrival(self, request: Request) -> Response:
+        table = await self._table(request)
+        return answer(await doors.arrival(self.tables, table.fold.table_id, keys_of(request)))
 
     async def create(self, request: Request) -> Response:
         order = await read(request, NewTable)

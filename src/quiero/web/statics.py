@@ -100,8 +100,8 @@ def _link(name: str) -> str:
 
 
 def _asked(first: str, path: dict[str, str]) -> list[str]:
-    """What the page will ask the server for before it can show anything: at a table, who sits there."""
-    return [f"</api/tables/{quote(path['id'], safe='')}>; rel=preload; as=fetch; crossorigin"] if first == "mesa" else []
+    """What the page will ask the server for before it can show anything: at a table, who sits there and what he sees."""
+    return [f"</api/tables/{quote(path['id'], safe='')}/arrival>; rel=preload; as=fetch; crossorigin"] if first == "mesa" else []
 
 
 def _accepted(header: str) -> set[str]:
