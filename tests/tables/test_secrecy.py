@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from quiero.engine import Reglamento
+from quiero.engine import Reglamento, actors
 from quiero.protocol.messages import Spectating
 from quiero.store import Row
 from quiero.tables.live import LiveTable
@@ -69,30 +69,32 @@ async def compare(rig: Rig, story: Story, viewer: Viewer, length: int, start: in
     was: Instead = [[payload] for payload in story.payloads[:length]]
     other = story.otherwise(viewer, rng, length)
     assert_waits_do_not_tell(story, other)
-    frames, acta = await sent(rig, story, was, viewer, start)
+    frames, asked = await sent(rig, story, was, viewer, start)
     others, again = await sent(rig, story, other, viewer, start)
     for place, (mine, theirs) in enumerate(zip(frames, others, strict=True), start - 1):
         assert mine == theirs, f"{viewer} would be told by row {place + 1}: {story.payloads[place]}, {other[place]}"
-    assert again == acta
+    assert again == asked
     for place in range(start, length):
         if not other[place]:
             assert frames[place - start + 1] == [], "what he did not see"
     return sum(mine != theirs for mine, theirs in zip(was, other, strict=True))
 
 
-async def sent(rig: Rig, story: Story, instead: Instead, viewer: Viewer, start: int) -> tuple[list[list[bytes]], str]:
-    """What that viewer is sent for each row from `start` on, and the acta that he may have in the end."""
+async def sent(rig: Rig, story: Story, instead: Instead, viewer: Viewer, start: int) -> tuple[list[list[bytes]], list[bytes]]:
+    """What that viewer is sent for each row from `start` on; and what he may ask for: his page then, in the end the acta."""
     node = Replay(rig, story.rows[0].table_id)
     await node.write(story, instead[:start], viewer.policy)
     device = await node.device(viewer)
     first = [msgspec.json.encode(message) for message in await device.read()]
-    out = [first]
+    out, asked = [first], [node.page(viewer.seat)]
     for place in range(start, len(instead)):
         await node.write(story, [instead[place]], viewer.policy, place)
         out.append([msgspec.json.encode(message) for message in await device.read()])
-    acta = node.table.acta(viewer.seat)() if viewer.seat and not node.table.fold.ended else ""
+        asked.append(node.page(viewer.seat))
+    if viewer.seat and not node.table.fold.ended:
+        asked.append(node.table.acta(viewer.seat)().encode())
     await node.rig.stop()
-    return out, acta
+    return out, asked
 
 
 class Replay:
@@ -127,6 +129,35 @@ class Replay:
         assert table is not None
         self.table = table
         return Device(table.watch(viewer.seat)) if viewer.seat else Onlooker(table, viewer.perspective)
+
+    def page(self, seat: int) -> bytes:
+        """What that seat's page opens with; a spectator's has nothing but the door."""
+        state = self.table.fold.state
+        turn = state is not None and seat in actors(state)
+        return msgspec.json.encode((self.table.door(), self.table.glance(seat), turn) if seat else self.table.door())
+
+
+@pytest.mark.parametrize(("rules", "target", "seats"), TABLES)
+@virtual
+async def test_a_page_opens_with_what_a_new_socket_is_sent_first(rules: Reglamento, target: int, seats: int) -> None:
+    rng = random.Random(f"page {rules.name} {target} {seats}")
+    rig = Rig(rng.getrandbits(32))
+    story = await live_match(rig, rules, rng, target=target, seats=seats, computers=rng.choice((0, 1)))
+    node = Replay(rig, story.rows[0].table_id)
+    await node.write(story, [[payload] for payload in story.payloads[: story.begun]], "public")
+    await node.device(Viewer(0))
+    phases = set()
+    for place in range(story.begun, len(story.rows)):
+        await node.write(story, [[story.payloads[place]]], "public", place)
+        for seat in node.table.fold.persons:
+            glance = node.table.glance(seat)
+            async with node.table.watch(seat) as device:
+                assert replace(glance, version=1) == await anext(device)
+            assert seat not in node.table.present, "who looks is not there by looking"
+            assert glance.view is not None
+            phases.add(glance.view.phase)
+    assert len(phases) > 2, phases
+    await node.rig.stop()
 
 
 @virtual

@@ -70,24 +70,6 @@ class TestDoor:
         assert (door["table"]["target"], door["table"]["status"], len(door["table"]["commitment"])) == (30, "waiting", 64)
         assert [(chair["name"], chair["empty"]) for chair in door["seats"]] == [("Mora", False), ("", True)]
 
-    def test_who_sits_there_comes_to_what_his_seat_sees_and_nobody_else(self, site: Site) -> None:
-        host, guest = site.browser(), site.browser()
-        table = host.create()
-        assert site.browser().get(f"/api/tables/{table}/arrival").json()["frame"] is None
-        guest.sit(table)
-        came = host.get(f"/api/tables/{table}/arrival")
-        assert came.headers["cache-control"] == "no-store"
-        with host.watch(table) as line:
-            first, glance = dict(line.frame), dict(came.json()["frame"])
-            assert (glance.pop("version"), first.pop("version")) == (0, 1)
-            assert abs(glance.pop("clock")["left_ms"] - first.pop("clock")["left_ms"]) < 5000
-            assert glance == first
-        assert [chair["connected"] for chair in glance["seats"]] == [True, False], "who looks is there, though not by a line"
-        assert site.browser().get(f"/api/tables/{table}/arrival").json() == {
-            "door": site.browser().get(f"/api/tables/{table}").json(),
-            "frame": None,
-        }
-
     def test_two_sit_and_the_third_finds_no_chair(self, site: Site) -> None:
         host, guest, third = site.browser(), site.browser(), site.browser()
         table = host.create()

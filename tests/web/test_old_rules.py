@@ -28,7 +28,8 @@ def test_it_does_not_open_and_says_why_and_the_others_do(tmp_path: Path, page: P
     with running(tmp_path, Config(static=page)) as site:
         guest = site.browser()
         guest.http.cookies = cookie
-        for answer in (guest.get(f"/api/tables/{old}"), guest.get(f"/api/tables/{old}/acta"), sat(guest, old)):
+        asked = [guest.get(f"/api/tables/{old}{path}") for path in ("", "/arrival", "/acta")]
+        for answer in (*asked, sat(guest, old)):
             fault = answer.json()
             assert (answer.status_code, fault["code"]) == (410, "otra-version")
             assert fault["words"] == "Esta mesa se jugó con otra versión del reglamento, y ya no se puede abrir."

@@ -24,19 +24,17 @@ async def open_table(tables: Tables, table_id: str) -> LiveTable:
     return table
 
 
-async def door(tables: Tables, table_id: str, keys: Sequence[str]) -> Door:
-    """What somebody with those keys (see `tables.Person`) sees at that table's door. Raises TableRefusal (`no-hay-mesa`)."""
-    table = await open_table(tables, table_id)
+async def door(tables: Tables, table: LiveTable, keys: Sequence[str]) -> Door:
+    """What somebody with those keys (see `tables.Person`) sees at that table's door."""
+    you = await tables.seat_of(table.fold.table_id, *keys)
     info, seats = table.door()
-    you = await tables.seat_of(table_id, *keys)
     state = table.fold.state
     return Door(info, seats, you, room=bool(table.open_chairs), your_turn=state is not None and you in actors(state))
 
 
-async def arrival(tables: Tables, table_id: str, keys: Sequence[str]) -> Arrival:
-    """The same, with what that person's seat is shown. Raises TableRefusal (`no-hay-mesa`)."""
-    table = await open_table(tables, table_id)
-    seen = await door(tables, table_id, keys)
+async def arrival(tables: Tables, table: LiveTable, keys: Sequence[str]) -> Arrival:
+    """The same, with what that person's seat is shown at that moment."""
+    seen = await door(tables, table, keys)
     return Arrival(seen, table.glance(seen.you) if seen.you else None)
 
 
@@ -45,5 +43,5 @@ async def doors_of(tables: Tables, keys: Sequence[str]) -> list[Door]:
     doors = []
     for seating in (await tables.tables_of(*keys))[:MINE]:
         with suppress(TableRefusal):
-            doors.append(await door(tables, seating.table, keys))
+            doors.append(await door(tables, await open_table(tables, seating.table), keys))
     return doors

@@ -58,7 +58,6 @@ class LiveTable:
 
     def glance(self, seat: int) -> Frame:
         """What that seat would be sent first now, as version 0: it does not come by looking."""
-        self.used()
         return self._company.glance(seat)
 
     def watch(self, seat: int) -> Subscription:

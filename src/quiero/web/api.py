@@ -19,10 +19,10 @@ from quiero.lobby import doors
 from quiero.lobby.hall import Hall
 from quiero.protocol.doors import HandoverCode, MyTables, NewTable, Seated, Sit, UseHandover
 from quiero.protocol.lobby import PlayNow
-from quiero.tables.live import LiveTable
 from quiero.tables.people import Person, Seating
 from quiero.tables.service import Tables
 from quiero.web.aside import Aside
+from quiero.web.asked import seat_of, table_of
 from quiero.web.config import Config
 from quiero.web.cookie import remember
 from quiero.web.guard import Guard, keys_of, who_of
@@ -61,12 +61,10 @@ class Api:
         return answer(MyTables(await doors.doors_of(self.tables, keys_of(request))))
 
     async def door(self, request: Request) -> Response:
-        table = await self._table(request)
-        return answer(await doors.door(self.tables, table.fold.table_id, keys_of(request)))
+        return answer(await doors.door(self.tables, await table_of(request, self.tables), keys_of(request)))
 
     async def arrival(self, request: Request) -> Response:
-        table = await self._table(request)
-        return answer(await doors.arrival(self.tables, table.fold.table_id, keys_of(request)))
+        return answer(await doors.arrival(self.tables, await table_of(request, self.tables), keys_of(request)))
 
     async def create(self, request: Request) -> Response:
         order = await read(request, NewTable)
@@ -92,7 +90,7 @@ class Api:
         return seated(request, seating, who)
 
     async def sit(self, request: Request) -> Response:
-        table = await self._table(request)
+        table = await table_of(request, self.tables)
         order = await read(request, Sit)
         if not 0 <= order.seat <= table.fold.made.seats:
             raise Refusal("asiento-inexistente", seat=order.seat)
@@ -103,10 +101,8 @@ class Api:
         return seated(request, seating, who)
 
     async def offer(self, request: Request) -> Response:
-        table_id = (await self._table(request)).fold.table_id
-        seat = await self.tables.seat_of(table_id, *keys_of(request))
-        if not seat:
-            raise Refusal("sin-asiento")
+        table_id = (await table_of(request, self.tables)).fold.table_id
+        seat = await seat_of(request, self.tables, table_id)
         code = await handover.offer(self.tables, table_id, seat)
         return answer(HandoverCode(code, f"{request.base_url}seguir/{code}", CODE_SECONDS))
 
@@ -116,7 +112,7 @@ class Api:
         return seated(request, await handover.take(self.tables, typed, who.key), who)
 
     async def acta(self, request: Request) -> Response:
-        table = await self._table(request)
+        table = await table_of(request, self.tables)
         text = await self.aside.do(table.acta(await self.tables.seat_of(table.fold.table_id, *keys_of(request))))
         info, _ = table.door()
         return Response(
@@ -124,12 +120,6 @@ class Api:
             media_type="application/toml; charset=utf-8",
             headers={"cache-control": "no-store", "content-disposition": attachment(f"{info.name}.acta.toml")},
         )
-
-    async def _table(self, request: Request) -> LiveTable:
-        """The table that the address names. Raises TableRefusal (`no-hay-mesa`)."""
-        table = await doors.open_table(self.tables, request.path_params["id"])
-        speak(request, table.fold.rules.locale)
-        return table
 
 
 def person_of(order: NewTable | Sit | PlayNow, who: Who) -> Person:

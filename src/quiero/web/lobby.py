@@ -10,14 +10,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from quiero.engine import REGLAMENTOS
-from quiero.lobby import doors
 from quiero.lobby.hall import Hall
 from quiero.protocol.lobby import Accept, CallHouse, Done, Found, Lobby, PlayNow, TakeChair
 from quiero.tables.live import LiveTable
 from quiero.tables.service import Tables
 from quiero.web.api import person_of, seated
-from quiero.web.guard import Guard, keys_of, who_of
-from quiero.web.replies import Refusal, answer, read, speak
+from quiero.web.asked import seat_of, table_of
+from quiero.web.guard import Guard, who_of
+from quiero.web.replies import answer, read, speak
 
 FRESH: Final = 1.0
 """Seconds for which one answer to «what is there to play» serves everybody who asks."""
@@ -90,24 +90,13 @@ class LobbyRoutes:
         return answer(Done())
 
     async def accept(self, request: Request) -> Response:
-        challenge = await self._table(request)
+        challenge = await table_of(request, self.tables)
         mine = (await read(request, Accept)).mine
-        seat = await self.tables.seat_of(mine, *keys_of(request))
-        if not seat:
-            raise Refusal("sin-asiento")
+        seat = await seat_of(request, self.tables, mine)
         seating = await self.hall.accept(challenge.fold.table_id, mine, seat)
         return seated(request, seating, who_of(request))
 
-    async def _table(self, request: Request) -> LiveTable:
-        """The table that the address names. Raises TableRefusal (`no-hay-mesa`)."""
-        table = await doors.open_table(self.tables, request.path_params["id"])
-        speak(request, table.fold.rules.locale)
-        return table
-
     async def _mine(self, request: Request) -> tuple[LiveTable, int]:
         """The table, and the seat there of whoever asks. Raises Refusal (`sin-asiento`)."""
-        table = await self._table(request)
-        seat = await self.tables.seat_of(table.fold.table_id, *keys_of(request))
-        if not seat:
-            raise Refusal("sin-asiento")
-        return table, seat
+        table = await table_of(request, self.tables)
+        return table, await seat_of(request, self.tables, table.fold.table_id)

@@ -9,15 +9,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from quiero.accounts import guests
-from quiero.lobby import doors
 from quiero.manners.desk import Desk
 from quiero.protocol.manners import Cases, Muted, Mutes, OperatorKey, Report, Reported, Settle, Whom
 from quiero.tables.chat import Speaker
-from quiero.tables.live import LiveTable
 from quiero.tables.people import TableRefusal
 from quiero.tables.service import Tables
+from quiero.web.asked import table_of
 from quiero.web.guard import Endpoint, Guard, keys_of
-from quiero.web.replies import Refusal, answer, read, speak
+from quiero.web.replies import Refusal, answer, read
 
 PASS: Final = "quiero_operator"
 PASS_SECONDS: Final = 24 * 3600
@@ -53,7 +52,7 @@ class MannersApi:
     async def mute(self, request: Request) -> Response:
         me = known(request)
         whom = await read(request, Whom)
-        table = await self._table(request)
+        table = await table_of(request, self.tables)
         speaker = table.person(whom.seat, whom.who)
         if speaker.key in keys_of(request):
             raise TableRefusal("a-si-mismo")
@@ -69,7 +68,7 @@ class MannersApi:
         me = known(request)
         report = await read(request, Report)
         report.words = guests.plain(report.words)
-        table = await self._table(request)
+        table = await table_of(request, self.tables)
         whom = table.person(report.seat, report.who)
         listener = Speaker(me, await self.tables.seat_of(table.fold.table_id, *keys_of(request)), "")
         await self.desk.reports.file(table.fold.table_id, me, whom, report, table.heard_from(listener, whom))
@@ -110,11 +109,6 @@ class MannersApi:
         name = await self.guard.accounts.take_name(key)
         await self.desk.store.rename(key, name)
         self.tables.renamed(key, name)
-
-    async def _table(self, request: Request) -> LiveTable:
-        table = await doors.open_table(self.tables, request.path_params["id"])
-        speak(request, table.fold.rules.locale)
-        return table
 
 
 def known(request: Request) -> str:

@@ -18,14 +18,14 @@ from quiero.acta.replay import NotLegal, NotPlayed
 from quiero.acta.run import TooMuch
 from quiero.acta.verify import verify
 from quiero.engine import REGLAMENTOS, team_of
-from quiero.lobby import doors
 from quiero.protocol.messages import ReglamentoName, SeatInfo
 from quiero.protocol.replay import Replay, ReplayDeal, ReplayFinding, ReplayPlayer
 from quiero.tables.service import Tables
 from quiero.web.aside import Aside
+from quiero.web.asked import table_of
 from quiero.web.config import Config
 from quiero.web.guard import Guard
-from quiero.web.replies import Refusal, body_of, speak
+from quiero.web.replies import Refusal, body_of
 from quiero.words import say, spoken
 
 LONGEST: Final = 256 * 1024
@@ -64,8 +64,7 @@ class Replays:
     async def kept(self, request: Request) -> Response:
         """A match of this server, once it is over: until then nobody is shown it, not even who plays it."""
         eyes = _eyes(request)
-        table = await doors.open_table(self.tables, request.path_params["id"])
-        speak(request, table.fold.rules.locale)
+        table = await table_of(request, self.tables)
         write, seats = table.acta(0), table.door()[1]
         return await self._answer(request, lambda: _Sheet(write()).replay(eyes, seats, request))
 
