@@ -4,5 +4,5 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
-  test: { include: ["tests/**/*.test.ts"], environment: "jsdom" },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -14,7 +14,7 @@ const MATCH = readFileSync(`${CASES}/argentino-duelo/D-9-partida-al-azar.acta.to
 const where = (page: Page) => page.getByRole("slider", { name: "La partida entera" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const cards = (page: Page, name: string) => page.getByRole("list", { name: `Cartas de ${name}` }).getByRole("img");
-const named = (page: Page, name: string) => cards(page, name).evaluateAll((all) => all.map((card) => card.getAttribute("aria-label") ?? ""));
+const named = (page: Page, name: string) => cards(page, name).evaluateAll((all) => all.map((card) => (card as HTMLImageElement).alt));
 
 /** Lets go of a file over the page. */
 async function drop(page: Page, text: string): Promise<void> {

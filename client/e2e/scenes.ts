@@ -61,7 +61,7 @@ export class Stage {
   async open(url: string, you: number, at: number): Promise<void> {
     this.page.setDefaultTimeout(PATIENCE_MS);
     await this.page.clock.install();
-    await this.page.route("**/api/tables/escena", (route) => route.fulfill({ json: this.#door(you) }));
+    await this.page.route("**/api/tables/escena/arrival", (route) => route.fulfill({ json: { door: this.#door(you), frame: null } }));
     await this.page.routeWebSocket(/\/api\/tables\/escena\/socket/, (socket) => {
       this.#socket = socket;
       socket.onMessage((text) => this.#hear(JSON.parse(String(text)) as { t: string; id?: string; n?: number }));

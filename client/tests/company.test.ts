@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** What a table with company needs of the page: nonces, ways to play a card, señas, chat, those who watch. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

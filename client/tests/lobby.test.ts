@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { mostUrgent } from "../src/lib/mine.svelte";
 import type { Door } from "../src/lib/protocol";

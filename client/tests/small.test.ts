@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
 import { Countdown } from "../src/lib/clock.svelte";
 import { readPrefs } from "../src/lib/prefs.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { onKey } from "../src/lib/keys";
 import { paceOf } from "../src/lib/pace";

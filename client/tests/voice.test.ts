@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Air } from "../src/lib/air.svelte";
 import { prefs } from "../src/lib/prefs.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CARDS, RANKS, backAddress, faceAddress } from "../../src/art/deck";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
 import argentino from "../../src/first/argentino.json";
 import { LEARNER, Lesson, whatIf, type Script } from "../../src/first/lesson.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Happening, Replay, ReplayStep } from "../../src/lib/protocol";
 import { cardsOf, handsOf, receiptAt, toldAt } from "../../src/replay/frames";
