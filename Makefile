@@ -73,7 +73,7 @@ test: test-source test-compiled test-client test-browser
 
 test-source: .venv/dev $(INSTALLED) $(MODULES)
 	@rm -rf $(REPORTS)
-	$(SOURCE) QUIERO_UNDER_TEST=source python -m pytest -n auto --junitxml=$(REPORTS)/source.xml
+	$(RUN) sh scripts/test_source.sh $(REPORTS)/source.xml
 
 test-compiled: .venv/dev $(INSTALLED)
 	$(RUN) sh scripts/test_compiled.sh $(REPORTS)/compiled.xml

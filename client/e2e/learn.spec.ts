@@ -57,7 +57,7 @@ test("V-207: the rules are read at the table, and an article is found by its num
   await expect(rules.getByRole("link", { name: "Artículo V-69" })).toBeInViewport();
 });
 
-test("three cards are counted, and a vira makes its pieces", async ({ person, server }) => {
+test("three cards are counted, and a vira makes its pieces", { tag: SOAK }, async ({ person, server }) => {
   const page = await person({ viewport: PHONE });
   await page.goto(`${server.url}/como-se-juega/venezolano`);
   const counter = page.getByRole("region", { name: "Cuenta tú" });

@@ -77,7 +77,7 @@ test("a code said aloud leads to the table; chairs are chosen, changed and left;
   await expect(bar(beto)).toBeVisible();
 });
 
-test("practice without a clock: nobody hurries", async ({ person, server }) => {
+test("practice without a clock: nobody hurries", { tag: SOAK }, async ({ person, server }) => {
   const ana = await person(SMALL);
   await enterGame(ana, server.url, "Ana");
   await ana.getByRole("button", { name: /^Armar mesa/ }).click();

@@ -77,7 +77,7 @@ test("repeated taps sing once; one that cannot be taken back asks for a second",
   expect(sent.filter((message) => message.includes('"do"'))).toHaveLength(1);
 });
 
-test("who comes late to a full table is told so, and disturbs nobody", async ({ person, server }) => {
+test("who comes late to a full table is told so, and disturbs nobody", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto, late] = [await person(), await person(), await person()];
   await seatPair(ana, beto, server.url);
   await late.goto(ana.url());

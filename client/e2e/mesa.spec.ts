@@ -194,7 +194,7 @@ test("V-20: the cut is chosen by sliding a hand along the deck, or by the keyboa
   for (const page of [cuts, waits]) await expect(hand(page).getByRole("button")).toHaveCount(3);
 });
 
-test("a reload in the middle of a hand gives the log what the table shows of it", async ({ person, server }) => {
+test("a reload in the middle of a hand gives the log what the table shows of it", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto] = [await person({ viewport: DESK }), await person({ viewport: DESK })];
   const [first] = await pair(ana, beto, server.url);
   const card = hand(first).getByRole("button").first();
