@@ -31,16 +31,20 @@ test("a match against the computer on a small phone", { tag: SOAK }, async ({ pe
   await fits(page);
 });
 
-test("a first visit, up to the cards in hand, weighs less than 250 kB", async ({ person, server }) => {
-  const page = await person(SMALL);
+test("a first visit, with the whole deck, weighs less than 250 kB, gzipped", async ({ person, server }) => {
+  const page = await person({ ...SMALL, extraHTTPHeaders: { "accept-encoding": "gzip" } });
   const sizes: Promise<number>[] = [];
-  page.on("requestfinished", (request) => sizes.push(request.sizes().then((size) => size.responseBodySize)));
+  const cards = new Set<string>();
+  page.on("requestfinished", (request) => {
+    sizes.push(request.sizes().then((size) => size.responseBodySize));
+    if (/\/(\d*[eboc]|back-\w+)-[^/]+\.svg$/.test(request.url())) cards.add(request.url());
+  });
   await playComputer(page, server.url, "Ana");
   await expect(async () => {
     await step(page, QUIET);
     await expect(hand(page).getByRole("button")).toHaveCount(3, { timeout: 500 });
   }).toPass();
-  await page.waitForTimeout(500);
+  await expect.poll(() => cards.size, "four suits, twelve figures and a back").toBe(17);
   const weight = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(weight).toBeGreaterThan(100_000);
   expect(weight).toBeLessThan(250_000);

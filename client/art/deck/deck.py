@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """An original Spanish deck of forty cards and two backs, cut as a linocut: three inks and paper per suit.
 
-    python3 client/art/deck/deck.py          draws client/src/art/cards/*.svg, a file for each (1o … 12b)
+    python3 client/art/deck/deck.py          draws client/src/art/cards/*.svg: e.svg with the 1e … 7e, 10e.svg …
     python3 client/art/deck/deck.py --check  fails when those files are not what these scripts draw
 
 Shared: lino.py (knife and inks), pips.py, heads.py, parts.py. Figures: pages.py, horses.py, kings.py. Then aces.py, backs.py.
@@ -75,20 +75,29 @@ def card(rank, suit):
 # ── files ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def drawing(body):
-    """One face as a picture of its own, its cuts once each: who holds three cards waits for three."""
-    cuts = dict.fromkeys(re.findall(r"<defs>(.*?)</defs>", body))
+def drawing(faces):
+    """These faces as one picture, one beside the other, its cuts once each; a face is found in it by its name."""
+    bodies = list(faces.values())
+    cuts = dict.fromkeys(re.findall(r"<defs>(.*?)</defs>", "".join(bodies)))
     defs = f"<defs>{''.join(cuts)}</defs>" if cuts else ""
-    rest = re.sub(r"<defs>.*?</defs>", "", body)
-    size = f'width="{W}" height="{H}" viewBox="0 0 {W} {H}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} stroke-linejoin="round" stroke-width="{LINE}">{defs}{rest}</svg>\n'
+    rest = [re.sub(r"<defs>.*?</defs>", "", body) for body in bodies]
+    row = rest[0]
+    if len(faces) > 1:
+        row = "".join(f'<view id="{name}" viewBox="{W * x} 0 {W} {H}"/>' for x, name in enumerate(faces))
+        row += "".join(f'<g transform="translate({W * x})">{body}</g>' for x, body in enumerate(rest))
+    size = f'width="{W * len(faces)}" height="{H}" viewBox="0 0 {W * len(faces)} {H}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} stroke-linejoin="round" stroke-width="{LINE}">{defs}{row}</svg>\n'
 
 
 def deck():
-    """The forty faces and the two backs, by the names of their files."""
-    faces = {f"{rank}{suit}": card(rank, suit) for suit in SUITS for rank in (*range(1, 8), 10, 11, 12)}
-    faces |= {"back-pulperia": back_pulperia(), "back-patio": back_patio()}
-    return {f"{name}.svg": drawing(body) for name, body in faces.items()}
+    """The pictures of the deck by the names of their files. Who holds three cards waits for three, not for forty: a figure or
+    a back is a picture of its own. The cards of a suit with pips are small and alike, and one picture of seven."""
+    files = {}
+    for suit in SUITS:
+        files[suit] = {f"{rank}{suit}": card(rank, suit) for rank in range(1, 8)}
+        files |= {f"{rank}{suit}": {f"{rank}{suit}": card(rank, suit)} for rank in (10, 11, 12)}
+    files |= {"back-pulperia": {"": back_pulperia()}, "back-patio": {"": back_patio()}}
+    return {f"{name}.svg": drawing(faces) for name, faces in files.items()}
 
 
 def main():

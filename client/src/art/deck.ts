@@ -1,4 +1,4 @@
-/** The deck: a picture of each of the forty faces and of the two backs (drawn by art/deck/deck.py). */
+/** The deck: the pictures of its forty faces and two backs (drawn by art/deck/deck.py). */
 import type { House } from "./faces";
 
 export const SUITS = ["e", "b", "o", "c"] as const;
@@ -9,21 +9,23 @@ export const CARDS: readonly string[] = SUITS.flatMap((suit) => RANKS.map((rank)
 
 const pictures = import.meta.glob<string>("./cards/*.svg", { query: "?no-inline", import: "default", eager: true });
 
-/** @throws {Error} there is no such picture. */
-function picture(name: string): string {
-  const address = pictures[`./cards/${name}.svg`];
-  if (!address) throw new Error(`no card ${name}`);
+/** Each card's own picture, or its place in that of its suit. */
+const faces = new Map(CARDS.map((card) => [card, pictures[`./cards/${card}.svg`] ?? `${pictures[`./cards/${card.slice(-1)}.svg`]}#${card}`]));
+
+/** Where the picture of a face is. @throws {Error} no card has that name. */
+export function faceAddress(card: string): string {
+  const address = faces.get(card);
+  if (!address) throw new Error(`no card ${card}`);
   return address;
 }
 
-/** Where the picture of a face is. @throws {Error} no card has that name. */
-export const faceAddress = (card: string): string => picture(card);
-export const backAddress = (house: House): string => picture(`back-${house}`);
+export const backAddress = (house: House): string => pictures[`./cards/back-${house}.svg`] ?? "";
 
 /** Fetches the whole deck once there is nothing else to do, so that no deal shows a blank card on a slow line. */
 export function fetchDeck(house: House): () => void {
   const fetchAll = () => {
-    for (const address of [backAddress(house), ...CARDS.map(faceAddress)]) new Image().src = address;
+    const files = new Set([backAddress(house), ...faces.values()].map((address) => address.replace(/#.*/, "")));
+    for (const file of files) new Image().src = file;
   };
   // Safari has no idle callback.
   if (!("requestIdleCallback" in window)) {
