@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from quiero.acta.model import Acta, Do, Timeout
+from quiero.acta.model import Acta, Do, Hand, Timeout
 from quiero.acta.playback import play
 from quiero.acta.read import read
 from quiero.acta.run import Moment
@@ -21,7 +21,7 @@ PLENTY = 100_000
 
 
 def scene(file: Path) -> dict[str, Any]:
-    """The acta's table and its moments. What an acta only asserts, or tries in vain, is no moment."""
+    """The acta's table, its moments and what each hand should pay. What it asserts in between, or tries in vain, is no moment."""
     acta = read(file)
     played = play(acta, acts=PLENTY, steps=PLENTY)
     return {
@@ -30,8 +30,15 @@ def scene(file: Path) -> dict[str, Any]:
         "target": acta.objetivo,
         "seats": acta.asientos,
         "options": dict(acta.opciones),
+        "hands": [claim(hand) for hand in acta.manos],
         "moments": [moment(acta, one) for one in played.moments if one.line is None or isinstance(one.line, Do | Timeout)],
     }
+
+
+def claim(hand: Hand) -> dict[str, Any]:
+    """`paid`: concept, team and points, in order; `left`: the score after it; `winner`: of the match. None: the acta does not say."""
+    paid = None if hand.pagos is None else [(pago.concept, pago.team, pago.points) for pago in hand.pagos]
+    return {"paid": paid, "left": hand.quedan, "winner": hand.gana}
 
 
 def moment(acta: Acta, after: Moment) -> dict[str, Any]:

@@ -1,9 +1,10 @@
-/** Moments that chance hides, played from actas: every declaration of a flor, pegados, and what is shown and told after each hand. */
+/** Moments that chance hides, played from actas: every act of each of them by the page, what is shown, and how each hand is paid. */
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, PHONE, SOAK, test } from "./fixtures";
 import { board, paper } from "./player";
 import { Stage, scenes, type Scene } from "./scenes";
+import { playThrough } from "./walk";
 
 test.use({ env: {} });
 
@@ -13,17 +14,6 @@ const one = (file: string): Scene => scenes(file)[0] as Scene;
 /** What lies before that seat, as it is told to who does not see it. */
 const lies = (page: Page, name: string) => board(page).locator(".pile .aloud", { hasText: `${name}: ` });
 const paid = (page: Page): Promise<string[]> => page.locator(".note li").evaluateAll((lines) => lines.map((line) => line.textContent?.replace(/\s+/g, " ").trim() ?? ""));
-
-/** Every act of a seat is done by the page's own buttons, and is told to the server in the acta's words. */
-const DONE = /^(?!tiempo|rendirse|abandono|seña )/;
-
-async function playThrough(stage: Stage): Promise<void> {
-  stage.show(1, 0);
-  for (const [i, next] of stage.scene.moments.slice(1).entries()) {
-    if (next.seat > 0 && DONE.test(next.act)) await stage.act(i);
-    else stage.show(1, i + 1);
-  }
-}
 
 /** Up to the last moment, as that seat sees it happen. */
 async function watchThrough(stage: Stage, url: string, you: number): Promise<void> {
@@ -38,10 +28,20 @@ function unseen({ moments }: Scene, you: number): string[] {
   return dealt.filter((card) => !last?.table.some((lying) => lying.card === card));
 }
 
-test("V-119, V-121: a flor is declared, bet, kept and sung with by hand", async ({ person, server }) => {
-  const stage = new Stage(await person(SMALL), one("venezolano/V-125-concurso-querido"));
-  await stage.open(server.url, 1, 0);
-  await playThrough(stage);
+async function playAll(page: Page, url: string, files: string[]): Promise<void> {
+  const all = scenes(...files);
+  const stage = new Stage(page, all[0] as Scene);
+  await stage.open(url, 1, 0);
+  for (const scene of all) {
+    stage.scene = scene;
+    await test.step(scene.file, () => playThrough(stage));
+  }
+}
+
+test("D-54, E-48, S-36, V-119: flores and what is bet on them by hand, and how they are paid", async ({ person, server }) => {
+  for (const file of ["argentino-duelo/D-54-contraflor-querida", "argentino/E-48-al-resto-en-malas", "venezolano-simple/S-36-flor-automatica", "venezolano/V-125-concurso-querido"]) {
+    await playAll(await person(SMALL), server.url, [file]);
+  }
 });
 
 test("V-99, V-109: a word left out burns the flor, and only its owner is told", { tag: SOAK }, async ({ person, server }) => {
@@ -86,12 +86,15 @@ test("V-170, V-171: the lower one that decides nothing stays covered for all but
 /** Article → the acta, who looks, how each point was paid, and by which articles. */
 const PAUSES: Record<string, { file: string; you: number; lines: string[]; articles: string[] }> = {
   "D-38": { file: "argentino-duelo/D-38-son-buenas", you: 1, lines: ["Envido, quiero: 33 y son buenas Para vos +2", "La mano, por las vueltas Para vos +1"], articles: ["D-39", "D-21"] },
+  "D-41": { file: "argentino-duelo/D-41-envido-primero", you: 2, lines: ["Envido, quiero: 33 y son buenas Para Ana +2", "Truco, no quiero Para Ana +1"], articles: ["D-39", "D-24"] },
+  "E-29": { file: "argentino/E-29-envido-de-cualquiera-sobre-truco", you: 1, lines: ["Envido, real envido, quiero: 33 Para nosotros +5", "Truco, por las vueltas Para ellos +2"], articles: ["E-37", "E-20"] },
   "E-38": { file: "argentino/E-30-envido-primero", you: 2, lines: ["Envido, quiero: 33 Para Ana +2", "Truco, por las vueltas Para Ana +2"], articles: ["E-37", "E-20"] },
   "S-34": { file: "venezolano-simple/S-34-envido-al-final", you: 2, lines: ["Envido, quiero: 33 Para Ana +2", "La mano, por las vueltas Para Ana +1"], articles: ["S-33", "S-21"] },
+  "S-37": { file: "venezolano-simple/S-37-pieza-y-dos-del-palo", you: 2, lines: ["Flor, con pieza: 42 Para Ana +3", "Truco, no quiero Para ti +1"], articles: ["S-39", "S-22"] },
   "V-78": { file: "venezolano/V-77-envido-sin-truco", you: 1, lines: ["Envido, quiero: 7 a 26 Para ellos +2", "Truco, no quiero Para nosotros +1"], articles: ["V-50", "V-84"] },
 };
 
-test("D-38, E-38, S-34, V-78: after a hand it is told how each point was paid, and no card is shown that was not played", { tag: SOAK }, async ({ person, server }) => {
+test("D-38, D-41, E-29, E-38, S-34, S-37, V-78: after a hand it is told how each point was paid, and no card is shown that was not played", { tag: SOAK }, async ({ person, server }) => {
   for (const { file, you, lines, articles } of Object.values(PAUSES)) {
     const scene = one(file);
     const page = await person(SMALL);
@@ -109,14 +112,10 @@ test("D-38, E-38, S-34, V-78: after a hand it is told how each point was paid, a
   }
 });
 
-test("every act of every acta of venezolano is done by the page's buttons", { tag: SOAK }, async ({ person, server }) => {
-  test.setTimeout(1_800_000);
-  const files = readdirSync(`${import.meta.dirname}/../../tests/actas/venezolano`).map((file) => `venezolano/${file.replace(".acta.toml", "")}`);
-  const all = scenes(...files);
-  const stage = new Stage(await person(SMALL), all[0] as Scene);
-  await stage.open(server.url, 1, 0);
-  for (const scene of all) {
-    stage.scene = scene;
-    await test.step(scene.file, () => playThrough(stage));
-  }
-});
+for (const reglamento of ["argentino", "argentino-duelo", "venezolano", "venezolano-simple"]) {
+  test(`every act of every acta of ${reglamento} is done by the page, and each hand is told as it was paid`, { tag: SOAK }, async ({ person, server }) => {
+    test.setTimeout(1_800_000);
+    const files = readdirSync(`${import.meta.dirname}/../../tests/actas/${reglamento}`).map((file) => `${reglamento}/${file.replace(".acta.toml", "")}`);
+    await playAll(await person(SMALL), server.url, files);
+  });
+}

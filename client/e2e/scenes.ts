@@ -5,19 +5,16 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, type Locator, type Page, type WebSocketRoute } from "@playwright/test";
-import { sung, wayOf } from "../src/lib/acts";
+import { expect, type Page, type WebSocketRoute } from "@playwright/test";
 import type { Door, Frame, Happening, View } from "../src/lib/protocol";
-import { es } from "../src/words/es-AR";
-import { ve } from "../src/words/es-VE";
 import { frame, seat } from "../tests/frames";
-import { hand } from "./player";
+import { press } from "./press";
 import { BIN } from "./server";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 /** That of the command under test. */
 const PYTHON = [resolve(BIN, "../python"), "python"].find((python) => existsSync(python)) ?? "python";
-const NAMES = ["Ana", "Beto", "Caro", "Dani", "Eva", "Fito"];
+export const NAMES = ["Ana", "Beto", "Caro", "Dani", "Eva", "Fito"];
 /** The controls rest as long after every new question (lib/controls.svelte.ts). */
 const LOCK_MS = 300;
 /** So long is looked for a button that should be there. */
@@ -30,12 +27,20 @@ export interface Moment {
   sights: { view: View; events: Happening[] }[];
 }
 
+/** What the acta claims of a hand; null where it says nothing. */
+export interface Claim {
+  paid: [concept: string, team: number, points: number][] | null;
+  left: [number, number] | null;
+  winner: number | null;
+}
+
 export interface Scene {
   file: string;
   reglamento: View["reglamento"];
   target: number;
   seats: number;
   options: Record<string, boolean>;
+  hands: Claim[];
   moments: Moment[];
 }
 
@@ -109,56 +114,3 @@ export class Stage {
     this.#socket?.send(JSON.stringify(this.#shown));
   }
 }
-
-type Words = Readonly<Record<string, string>>;
-
-async function press(page: Page, view: View, act: string): Promise<void> {
-  const words: Words = view.reglamento.startsWith("venezolano") ? ve : es;
-  const bar = page.locator("section.bar");
-  const way = wayOf(act);
-  if (way) return play(page, bar, words, act);
-  if (act.startsWith("corta ")) {
-    await bar.getByRole("slider").fill(act.split(" ")[1] ?? "");
-    return bar.locator(".go button").click();
-  }
-  const { base, mode, add } = sung(view.options.find((option) => option.act === act) ?? { act, stake: null });
-  const radio = bar.getByRole("radio", { name: words[mode === "" ? "mode.none" : `mode.${mode}`] ?? "", exact: true });
-  if ((await radio.count()) > 0) await radio.click();
-  if (add > 0) return raise(bar, words, add);
-  const button = named(bar, labels(view, words, base, mode, act));
-  if (!(await button.isVisible())) await named(bar, [words["table.more"] ?? ""]).click();
-  await button.click();
-  if ((await bar.locator("button.armed").count()) > 0) await button.click();
-  return undefined;
-}
-
-/** Lifts the card, and plays it: by its way where there is a choice, else by a second tap. */
-async function play(page: Page, bar: Locator, words: Words, act: string): Promise<void> {
-  const way = wayOf(act);
-  const card = hand(page).locator(`[data-spot="hand:${way?.card ?? ""}"] button`);
-  await card.click();
-  const ways = bar.locator(".ways");
-  if (!(await ways.isVisible())) return card.click();
-  return named(ways, [words[`way.${way?.says || (way?.below ? "pegado" : "plain")}`] ?? ""]).click();
-}
-
-/** «N piedras más», under «Más». */
-async function raise(bar: Locator, words: Words, add: number): Promise<void> {
-  await named(bar, [words["table.more"] ?? ""]).click();
-  const wanted = (words["act.envido+"] ?? "").replace("{n}", String(add));
-  const stepper = bar.locator(".step");
-  for (let steps = 0; steps < 40 && (await stepper.locator("span b").innerText()) !== wanted; steps++) await stepper.getByRole("button").nth(1).click();
-  await named(stepper, [wanted]).click();
-}
-
-/** How that button may be called: in full, or where there is little room. */
-function labels(view: View, words: Words, base: string, mode: string, act: string): string[] {
-  const kind = view.pending.at(-1)?.kind;
-  const stake = view.options.find((option) => option.act === act)?.stake;
-  const plain = (kind === "envido" || kind === "flor" ? words[`raise.${base}`] : undefined) ?? (words[`act.${base}`] ?? base).replace("{n}", String(stake));
-  const whole = mode === "" ? plain : (words[`mode.${mode}.act`] ?? "").replace("{act}", plain.charAt(0).toLowerCase() + plain.slice(1));
-  return [whole, words[`short.${base}`] ?? whole];
-}
-
-const named = (within: Locator, names: string[]): Locator =>
-  within.locator("button", { has: within.page().locator("b", { hasText: new RegExp(`^(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})$`) }) }).first();

@@ -129,6 +129,6 @@ describe("in words", () => {
   });
   test("the receipt spells a raise by N, a mode and a lone tanto", () => {
     const paid = { concept: "envido" as const, team: 2, points: 8, why: "ley-querida", article: "V-133", chain: ["a-ley envido", "con-ley envido+3"], shown: [{ seat: 2, number: 33 }] };
-    expect(receiptLine(paid)).toEqual({ what: "A ley, envido, Con ley, 3 más, quiero", detail: "33", article: "V-133", points: 8, team: 2 });
+    expect(receiptLine(paid)).toEqual({ what: "A ley, envido, con ley, 3 más, quiero", detail: "33", article: "V-133", points: 8, team: 2 });
   });
 });

@@ -174,7 +174,7 @@ describe("the receipt", () => {
   test("a hand without truco is named, and every reason has words", () => {
     expect(receiptLine(paid({ concept: "truco", team: 2, why: "vueltas", chain: [] }))).toMatchObject({ what: "La mano, por las vueltas", team: 2 });
     expect(receiptLine(paid({ concept: "truco", why: "mazo", chain: ["truco"] })).what).toBe("Truco, al mazo");
-    expect(receiptLine(paid({ chain: ["envido", "real-envido"], why: "envido-no-querido" })).what).toBe("Envido, Real envido, no quiero");
+    expect(receiptLine(paid({ chain: ["envido", "real-envido"], why: "envido-no-querido" })).what).toBe("Envido, real envido, no quiero");
   });
 });
 

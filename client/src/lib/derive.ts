@@ -238,7 +238,7 @@ export interface ReceiptLine {
 }
 
 export function receiptLine(paid: Payment): ReceiptLine {
-  const cantos = paid.chain.map(spelled).join(", ");
+  const cantos = paid.chain.map((act, i) => (i === 0 ? spelled(act) : spelled(act).toLowerCase())).join(", ");
   const chain = cantos || (maybe(`concept.${paid.concept}`) ?? paid.concept);
   const answer = maybe(`pay.${paid.why}`);
   return {
