@@ -14,6 +14,11 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([forgetOthers(), self.clients.claim()]));
 });
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(back(event.notification.data));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -66,4 +71,11 @@ async function asset(request) {
   const answer = await fetch(request);
   if (answer.ok) await kept.put(request, answer.clone());
   return answer;
+}
+
+/** To the table whose turn was told. */
+async function back(address) {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = open.find((page) => page.url === address) ?? open[0];
+  return there ? there.focus() : self.clients.openWindow(address);
 }

@@ -1,5 +1,6 @@
 /** Calls the player back: the title blinks in a hidden tab, the phone shakes, a notice if it was asked for. */
 import { t } from "../words";
+import { endNotice, notice } from "./notices";
 import { prefs } from "./prefs.svelte";
 import { play } from "./sound";
 
@@ -39,25 +40,11 @@ export function lastSecond(): void {
 export function stopBlinking(): void {
   clearInterval(blink);
   blink = undefined;
+  endNotice();
   document.title = calm;
 }
 
 /** Browsers without it, or without a gesture yet, do nothing. */
 function vibrate(ms: number): void {
   if ("vibrate" in navigator && navigator.userActivation.hasBeenActive) navigator.vibrate(ms);
-}
-
-function notice(words: string): void {
-  if (!prefs.notify || !("Notification" in window) || Notification.permission !== "granted") return;
-  const shown = new Notification(words, { tag: "quiero-turn", icon: "/favicon.svg" });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-  };
-}
-
-/** Ask the browser for leave to send notices. False when it is refused. */
-export async function allowNotices(): Promise<boolean> {
-  if (!("Notification" in window)) return false;
-  return (await Notification.requestPermission()) === "granted";
 }
