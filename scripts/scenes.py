@@ -36,7 +36,7 @@ def scene(file: Path) -> dict[str, Any]:
 
 
 def claim(hand: Hand) -> dict[str, Any]:
-    """`paid`: concept, team and points, in order; `left`: the score after it; `winner`: of the match. None: the acta does not say."""
+    """`paid`: concept, team and points, in order; `left`: the score after it; `winner`: of the match. None: it does not say."""
     paid = None if hand.pagos is None else [(pago.concept, pago.team, pago.points) for pago in hand.pagos]
     return {"paid": paid, "left": hand.quedan, "winner": hand.gana}
 
