@@ -11,6 +11,8 @@ let heard: (message: ServerMessage) => void;
 let sent: { t: string; id: string; act?: string; decision?: number | null }[];
 let table: Table;
 let version: number;
+/** ms until a socket is open. */
+let slow = 0;
 
 class FakeSocket {
   onopen: (() => void) | null = null;
@@ -18,7 +20,7 @@ class FakeSocket {
   onclose = null;
   constructor() {
     heard = (message) => this.onmessage?.({ data: JSON.stringify(message) });
-    setTimeout(() => this.onopen?.());
+    setTimeout(() => this.onopen?.(), slow);
   }
   send = (text: string) => void sent.push(JSON.parse(text) as (typeof sent)[number]);
   close = () => undefined;
@@ -194,4 +196,38 @@ test("the phone shakes when my turn comes and in its last five seconds, and not 
   Object.assign(prefs, { vibrate: false });
   expect(seconds()).toEqual([0, 0, 0, 0, 0]);
   Object.assign(prefs, { vibrate: true });
+});
+
+describe("what is known before the line is there", () => {
+  const before = view({ ...TURN, table: [] });
+  beforeEach(() => {
+    table.stop();
+    sent = [];
+    version = 0;
+    slow = 900;
+    table = new Table("t2", undefined, { ...frame(before), version: 0, events: [] });
+    table.start();
+    slow = 0;
+  });
+
+  test("is shown, and what is pressed then is sent when the line opens, once", () => {
+    expect(table.view?.decision).toBe(before.decision);
+    rest();
+    table.controls.press("truco", false);
+    expect(acts()).toEqual([]);
+    vi.advanceTimersByTime(900);
+    show(TURN);
+    expect(acts()).toMatchObject([{ act: "truco", decision: 7 }]);
+  });
+
+  test("gives way to the line's first frame, which is drawn and not played; a question that is the same does not rest again", () => {
+    vi.advanceTimersByTime(900);
+    const log = table.air.log.length;
+    show(TURN, [happening("say", { seat: 2, word: "truco" })]);
+    expect(table.air.log.length).toBe(log);
+    table.controls.press("truco", false);
+    expect(acts()).toMatchObject([{ act: "truco" }]);
+    show({ ...TURN, decision: 8, turn: 2, responders: [], options: [] });
+    expect(table.view?.decision).toBe(8);
+  });
 });
