@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { DESK, expect, TALL_PHONE, test } from "./fixtures";
-import { act, bar, board, hand } from "./player";
+import { act, bar, board, hand, seatPair } from "./player";
 
 test.use({ env: { QUIERO_PAUSE_MS: "6000", QUIERO_BOT_MS: "900" } });
 test.describe.configure({ retries: 2 });
@@ -169,4 +169,80 @@ test("mirar", async ({ person, server }) => {
   await other.goto(`${link}/mirar`);
   await expect(board(other)).toBeVisible();
   await take(other, "mirar");
+});
+
+// ---- what is seen only for a moment: the principles of docs/ux.md that no screen of its own shows
+
+/** A duel of two people; Ana is mano. */
+async function duel(url: string, ana: Page, beto: Page): Promise<void> {
+  for (const page of [ana, beto]) await known(page, "argentino", "mora");
+  await seatPair(ana, beto, url, 30);
+}
+
+test("descanso", async ({ person, server }) => {
+  const [page, beto] = [await person(), await person()];
+  // So that an instant lasts as long as two pictures take.
+  await page.clock.install();
+  await duel(server.url, page, beto);
+  await act(page, "Envido").click();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await act(beto, "Y envido").click();
+  await expect(act(page, "Quiero")).toBeVisible();
+  await take(page, "descanso");
+});
+
+test("quieto", async ({ person, server }) => {
+  const [page, beto] = [await person({ reducedMotion: "reduce" }), await person()];
+  await page.clock.install();
+  await duel(server.url, page, beto);
+  await playOne(page);
+  await page.clock.pauseAt(Date.now() + 1000);
+  await playOne(beto);
+  await expect(board(page).getByText(/^(Ganó|Parda)$/).first()).toBeVisible();
+  await take(page, "quieto");
+});
+
+test("teclado", async ({ person, server }) => {
+  const [page, beto] = [await person(), await person()];
+  await duel(server.url, page, beto);
+  await page.keyboard.press("o");
+  await page.getByRole("button", { name: "Teclado" }).press("Enter");
+  await page.keyboard.press("2");
+  await take(page, "teclado");
+});
+
+test("sin-linea y reconectando", async ({ person, server }) => {
+  const [page, beto] = [await person(), await person()];
+  await duel(server.url, page, beto);
+  await beto.close();
+  await expect(board(page).getByText("Reconectando…")).toBeVisible();
+  await take(page, "reconectando");
+  await page.context().setOffline(true);
+  await act(page, "Truco").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await take(page, "sin-linea");
+});
+
+test("aviso", async ({ person, server }) => {
+  const [page, beto] = [await person(), await person()];
+  await page.context().grantPermissions(["notifications"], { origin: server.url });
+  await duel(server.url, page, beto);
+  await page.getByRole("button", { name: "Menú" }).click();
+  await page.getByRole("button", { name: "Sonido y controles" }).click();
+  await page.getByRole("switch", { name: "Avisarme si estoy en otra pestaña" }).check();
+  await page.getByRole("switch", { name: "Avisarme si estoy en otra pestaña" }).scrollIntoViewIfNeeded();
+  await take(page, "aviso");
+});
+
+test("rechazo", async ({ person, server }) => {
+  const [page, beto] = [await person(), await person()];
+  // What is asked comes late to the table, as it does to who is slow.
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const line = socket.connectToServer();
+    socket.onMessage((text) => line.send(String(text).replace(/("act":"truco".*"decision":)\d+/, "$10")));
+  });
+  await duel(server.url, page, beto);
+  await act(page, "Truco").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await take(page, "rechazo");
 });
