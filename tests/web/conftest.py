@@ -25,6 +25,7 @@ UNBOUND = Rates(
     connect=MUCH,
     read=MUCH,
     replay=MUCH,
+    acta=MUCH,
     messages=100_000,
 )
 

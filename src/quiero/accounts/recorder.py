@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Final
 
@@ -46,7 +47,8 @@ class Recorder:
         """Write down that match, if it is over and somebody's result is missing. Doing it twice is harmless."""
         if not await self.results.missing(table_id):
             return
-        tale = tale_of(table_id, await self._journals.tail(table_id, 0))
+        rows = await self._journals.tail(table_id, 0)
+        tale = await asyncio.to_thread(tale_of, table_id, rows)  # a whole match, played again: nobody's turn waits for it
         if tale is not None:
             await self.results.write(table_id, tale.reglamento, lambda *found: results_of(table_id, tale, *found))
 

@@ -51,7 +51,7 @@ class Api:
             Route(f"{table}/arrival", bounded("read", rates.read, self.arrival), methods=["GET"]),
             Route(f"{table}/sit", bounded("sit", rates.sit, self.sit), methods=["POST"]),
             Route(f"{table}/handover", bounded("offer", rates.handover, self.offer), methods=["POST"]),
-            Route(f"{table}/acta", bounded("replay", rates.replay, self.acta), methods=["GET"]),
+            Route(f"{table}/acta", bounded("acta", rates.acta, self.acta), methods=["GET"]),
         ]
 
     async def health(self, request: Request) -> Response:

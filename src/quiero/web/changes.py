@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 from typing import Final
 
 from quiero.store.accounts import AccountStore
+from quiero.tables.patience import patiently
 from quiero.tables.service import Tables
 from quiero.tables.work import Work, every
 
@@ -36,10 +38,10 @@ class Changes:
         await self._work.give_up()
 
     async def tell(self, keys: Collection[str]) -> None:
-        """Something has changed for those keys."""
-        at = await self._store.revoke(keys)
-        self._seen.update(dict.fromkeys(keys, at))
+        """Something has changed for those keys, and is done: it is told, though the database should not answer at once."""
+        at = await patiently(partial(self._store.revoke, keys))
         await self._act(keys)
+        self._seen.update(dict.fromkeys(keys, at))
 
     async def look(self) -> None:
         """Act on what other nodes told."""

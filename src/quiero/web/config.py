@@ -33,6 +33,7 @@ class Rates:
     connect: str = "120 per minute"
     read: str = "300 per minute"
     replay: str = "60 per minute"
+    acta: str = "60 per minute"
     messages: int = 20
     """Messages per second of one socket, and the burst that it may save up."""
 
