@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quiero.engine.acts import Act
 from quiero.engine.deal import Deal, Lying
@@ -14,6 +14,9 @@ from quiero.engine.step import Step
 
 if TYPE_CHECKING:
     from quiero.engine.state import State
+
+NO_OPTIONS: Final[Mapping[str, bool]] = MappingProxyType({})
+NO_SENAS: Final[frozenset[str]] = frozenset()
 
 
 class Reglamento:
@@ -35,13 +38,13 @@ class Reglamento:
     has_vira: bool = False
     ladder: tuple[int, ...] = ()
     trucos: tuple[str, ...] = ()
-    options: Mapping[str, bool] = MappingProxyType({})
+    options: Mapping[str, bool] = NO_OPTIONS
     """The options with which the table was made, all of those that the reglamento declares."""
-    words: frozenset[str] = frozenset()
+    words: frozenset[str]
     """The words of the acta that it knows, but for numbers that no act of it ever has (see `knows`)."""
-    senas: frozenset[str] = frozenset()
+    senas: frozenset[str] = NO_SENAS
     """The names of its señas."""
-    law: Mapping[str, str] = MappingProxyType({})
+    law: Mapping[str, str]
     """The article behind each refusal code and each payment (`"truco-no-querido": "D-24"`)."""
 
     def made(self, options: Mapping[str, bool]) -> Reglamento:
