@@ -828,9 +828,9 @@ export interface Mutes {
  * POST /api/tables/{id}/report: the house should look at that person. What he said, as I heard it, goes with it.
  */
 export interface Report {
-  reason: "insultos" | "nombre" | "otra" | "trampa";
   seat?: number;
   who?: string;
+  reason: "insultos" | "nombre" | "otra" | "trampa";
   words?: string;
 }
 /**

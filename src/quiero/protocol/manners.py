@@ -35,12 +35,10 @@ class Mutes(Struct):
     people: list[Muted]
 
 
-class Report(Struct, forbid_unknown_fields=True):
+class Report(Whom, kw_only=True):
     """POST /api/tables/{id}/report: the house should look at that person. What he said, as I heard it, goes with it."""
 
     reason: Reason
-    seat: int = 0
-    who: Annotated[str, Meta(max_length=40)] = ""
     words: Annotated[str, Meta(max_length=300)] = ""
 
 
