@@ -212,7 +212,7 @@ async def play_on(seats: tuple[Seat, ...], rng: random.Random, *, until: Callabl
 def fingerprint(fold: Fold) -> tuple[object, ...]:
     """All that a fold knows."""
     views = [] if fold.state is None else [view(fold.state, seat) for seat in range(fold.made.seats + 1)]
-    by_seat = (fold.promised, fold.opened, fold.sena_at, fold.asked, fold.absence.hands)
+    by_seat = (fold.chairs.promised, fold.chairs.opened, fold.sena_at, fold.asked, fold.absence.hands)
     return (
         fold.seq, fold.last_at, fold.made, *[tuple(sorted(noted.items())) for noted in by_seat], tuple(fold.aportes),
         fold.first_mano, fold.waits, frozenset(fold.commands), tuple(fold.moves), fold.next_table, fold.closed, fold.resumes,

@@ -80,7 +80,7 @@ class Truth:
             wait = next(wait for wait in self.fold.waits if rest == f"{wait.kind}:{wait.decision}:{wait.seat}")
             assert row.at >= wait.time + (self.tempo.grace if kind == "clock" else 0), "too early"
         elif rest == "begin":
-            waited = self.fold.waits[0].time <= row.at if self.fold.unopened else True
+            waited = self.fold.waits[0].time <= row.at if self.fold.chairs.unopened else True
             assert waited, "somebody may still show a nonce"
         if kind == "clock":
             assert self.fold.state is not None
@@ -97,7 +97,7 @@ class Truth:
             assert payload.seat not in self.fold.made.computers
         if isinstance(payload, Begun):
             made = self.fold.made
-            assert payload.aportes == [self.fold.opened.get(seat, "00" * 16) for seat in range(1, made.seats + 1)]
+            assert payload.aportes == [self.fold.chairs.opened.get(seat, "00" * 16) for seat in range(1, made.seats + 1)]
             assert made.commitment == commitment(self.store.mesas[self.table_id].seed)
             assert payload.mano == (0 if made.reglamento == "argentino-duelo" else self._text().first_mano(made.reglamento))
 

@@ -54,7 +54,7 @@ def test_from_the_first_row_to_the_next_table() -> None:
     assert folded(MADE).status == "waiting"
     assert folded(MADE).rules is reglamento("argentino", {"flor": True})
     opening = folded(MADE, *SAT)
-    assert (opening.status, opening.free, opening.unopened, opening.shown()) == ("opening", [], [1], [ZEROS] * 4)
+    assert (opening.status, opening.chairs.free, opening.chairs.unopened, opening.shown()) == ("opening", [], [1], [ZEROS] * 4)
     begun = folded(MADE, *SAT, OPENED, BEGUN)
     assert (begun.status, begun.first_mano, begun.aportes[0]) == ("playing", 2, NONCE)
     assert begun.state is not None

@@ -95,7 +95,7 @@ async def test_the_house_fills_what_is_empty_and_is_sent_away_again_by_who_sat_f
         (True, True),
     ]
     await table.house(1, [])
-    assert table.fold.free == [3, 4]
+    assert table.fold.chairs.free == [3, 4]
     ana.leave()
     await wait(10)
     await table.house(2, [3, 4])  # she has gone: he need not wait for her

@@ -149,7 +149,7 @@ async def test_a_page_opens_with_what_a_new_socket_is_sent_first(rules: Reglamen
     phases = set()
     for place in range(story.begun, len(story.rows)):
         await node.write(story, [[story.payloads[place]]], "public", place)
-        for seat in node.table.fold.persons:
+        for seat in node.table.fold.chairs.persons:
             glance = node.table.glance(seat)
             async with node.table.watch(seat) as device:
                 assert replace(glance, version=1) == await anext(device)

@@ -49,7 +49,7 @@ def tale_of(table_id: str, rows: Iterable[Row]) -> Tale | None:
         if before is not None and fold.state is not None:
             _note(tale, before, fold.state)
         if fold.ended and fold.state is not None:
-            tale.ended_at, tale.computers = row.at, frozenset(fold.computers)
+            tale.ended_at, tale.computers = row.at, frozenset(fold.chairs.computers)
             tale.winner, tale.scores = fold.state.winner, fold.state.scores
             return tale
     return None

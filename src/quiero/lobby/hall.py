@@ -39,7 +39,7 @@ class Hall:
         """The public tables at which somebody is, those that waited or began last first. Nothing in it is secret."""
         public = [table for table in self._tables.live() if table.fold.made.public and table.attended]
         newest = sorted(public, key=lambda table: table.fold.created_at, reverse=True)
-        waiting = [table for table in newest if table.fold.status == "waiting" and table.fold.free]
+        waiting = [table for table in newest if table.fold.status == "waiting" and table.fold.chairs.free]
         return Lobby(
             open=[_listed(table) for table in waiting if not table.fold.made.pair][:LISTED],
             challenges=[_listed(table) for table in waiting if _challenges(table)][:LISTED],
@@ -57,12 +57,12 @@ class Hall:
         if (seats and seats not in rules.seats) or (target and target not in rules.targets):
             raise TableRefusal("asientos" if seats and seats not in rules.seats else "objetivo")
         async with self._lock:
-            mine = [table for table in self._tables.live() if table.seat_with(person.key)]
-            if any(table.fold.status in ("opening", "playing") and len(table.fold.persons) > 1 for table in mine):
+            mine = [table for table in self._tables.live() if table.sitters.seat_of(person.key)]
+            if any(table.fold.status in ("opening", "playing") and len(table.fold.chairs.persons) > 1 for table in mine):
                 raise TableRefusal("en-partida")
             waits = [table for table in mine if _offered(table, reglamento)]
             if waits:
-                return Seating(waits[0].fold.table_id, waits[0].seat_with(person.key))
+                return Seating(waits[0].fold.table_id, waits[0].sitters.seat_of(person.key))
             seating = await self._join(person, reglamento, seats, target, nonce_hash)
             if seating is None:
                 seating = await self._create(
@@ -101,7 +101,7 @@ class Hall:
         """
         async with self._lock:
             challenge, pair = await open_table(self._tables, table_id), await open_table(self._tables, mine)
-            if not _complete(pair) or seat not in pair.fold.promised or pair is challenge:
+            if not _complete(pair) or seat not in pair.fold.chairs.promised or pair is challenge:
                 raise TableRefusal("falta-companero")
             if pair.fold.made.reglamento != challenge.fold.made.reglamento or not _challenges(challenge):
                 raise TableRefusal("reto-tomado")
@@ -121,7 +121,12 @@ class Hall:
 
         def fits(table: LiveTable) -> tuple[bool, bool, int, int]:
             made = table.fold.made
-            return seats not in (0, made.seats), target not in (0, made.target), len(table.fold.free), table.fold.created_at
+            return (
+                seats not in (0, made.seats),
+                target not in (0, made.target),
+                len(table.fold.chairs.free),
+                table.fold.created_at,
+            )
 
         for table in sorted(waiting, key=fits):
             try:
@@ -138,7 +143,7 @@ class Hall:
 
     async def _stand_up_elsewhere(self, key: str, table_id: str) -> None:
         for table in self._tables.live():
-            seat = table.seat_with(key)
+            seat = table.sitters.seat_of(key)
             if seat and table.fold.table_id != table_id and table.fold.made.public and table.fold.status == "waiting":
                 await table.leave(seat)
 
@@ -152,12 +157,17 @@ def _offered(table: LiveTable, reglamento: str) -> bool:
 def _complete(table: LiveTable) -> bool:
     """Whether a pair sits there, both here, and waits."""
     fold = table.fold
-    return fold.made.pair and fold.status == "waiting" and len(fold.promised) == PAIR and fold.promised.keys() <= table.present
+    return (
+        fold.made.pair
+        and fold.status == "waiting"
+        and len(fold.chairs.promised) == PAIR
+        and fold.chairs.promised.keys() <= table.present
+    )
 
 
 def _challenges(table: LiveTable) -> bool:
     """Whether a pair may accept its challenge."""
-    return _complete(table) and {team_of(seat) for seat in table.fold.free} == {2} and len(table.fold.free) == PAIR
+    return _complete(table) and {team_of(seat) for seat in table.fold.chairs.free} == {2} and len(table.fold.chairs.free) == PAIR
 
 
 def _watchable(table: LiveTable) -> bool:
@@ -166,5 +176,5 @@ def _watchable(table: LiveTable) -> bool:
 
 def _listed(table: LiveTable) -> Listed:
     info, seats = table.door()
-    room = table.fold.status == "waiting" and not table.fold.made.pair and bool(table.fold.free)
+    room = table.fold.status == "waiting" and not table.fold.made.pair and bool(table.fold.chairs.free)
     return Listed(info, seats, room, table.watchers)

@@ -105,33 +105,6 @@ class Fold:
         return tuple([wait.fixed(self.last_at) for wait in self._due])
 
     @property
-    def persons(self) -> frozenset[int]:
-        """The seats that are not the house's."""
-        return self.chairs.persons
-
-    @property
-    def computers(self) -> frozenset[int]:
-        return self.chairs.computers
-
-    @property
-    def promised(self) -> dict[int, str]:
-        return self.chairs.promised
-
-    @property
-    def opened(self) -> dict[int, str]:
-        return self.chairs.opened
-
-    @property
-    def free(self) -> list[int]:
-        """The seats that nobody has taken yet."""
-        return self.chairs.free
-
-    @property
-    def unopened(self) -> list[int]:
-        """The seats that promised a nonce and have not shown it."""
-        return self.chairs.unopened
-
-    @property
     def status(self) -> Status:
         if self.closed:
             return "closed"
@@ -210,7 +183,7 @@ class Fold:
         if payload.rules != self.rules.version:
             raise OtherRules(f"{self.table_id} is played under version {payload.rules} of {payload.reglamento}")
         self.chairs = Chairs(payload)
-        self.absence = Absence(self.persons)
+        self.absence = Absence(self.chairs.persons)
         self.created_at = at
 
     def _pass_over(self, rows: Sequence[Row], stands: Standing) -> None:
@@ -247,9 +220,9 @@ class Fold:
             case Resumed():
                 return True
             case Asked(seat=seat):
-                return self.ended and seat in self.persons
+                return self.ended and seat in self.chairs.persons
             case Followed():
-                return self.asked.keys() == self.persons
+                return self.asked.keys() == self.chairs.persons
             case _:
                 assert_never(payload)
 
@@ -259,7 +232,7 @@ class Fold:
 
     def shown(self) -> list[str]:
         """The nonces as they stand, seat 1 first: zeros for a computer and for a seat that has shown none."""
-        return [self.opened.get(seat, NO_APORTE.hex()) for seat in range(1, self.made.seats + 1)]
+        return [self.chairs.opened.get(seat, NO_APORTE.hex()) for seat in range(1, self.made.seats + 1)]
 
     def _note(self, payload: Payload, before: State | None, row: Row) -> None:
         """Write down what the state of the match does not hold."""
@@ -277,7 +250,7 @@ class Fold:
             case Begun(aportes=aportes, mano=mano):
                 self.aportes = aportes
                 self.first_mano = mano
-                self.absence = Absence(self.persons)
+                self.absence = Absence(self.chairs.persons)
             case Resumed():
                 self._resumed(row.at)
                 self.absence.disturbed()

@@ -54,8 +54,8 @@ class Gathering:
         async with self._journal.lock:
             await self.settle()
             fold = self._fold
-            free = [seat for seat in fold.free if team_of(seat) == 2]
-            waits = fold.made.pair and fold.status == "waiting" and fold.free == free
+            free = [seat for seat in fold.chairs.free if team_of(seat) == 2]
+            waits = fold.made.pair and fold.status == "waiting" and fold.chairs.free == free
             if not waits or len(free) != len(chairs):
                 raise TableRefusal("reto-tomado")
             for chair, seat in zip(chairs, free, strict=True):
@@ -130,11 +130,11 @@ class Gathering:
     @property
     def open(self) -> list[int]:
         """The chairs that anybody may take: of a challenge, only those of the pair that makes it."""
-        return [seat for seat in self._fold.free if not self._fold.made.pair or team_of(seat) == 1]
+        return [seat for seat in self._fold.chairs.free if not self._fold.made.pair or team_of(seat) == 1]
 
     def _wanted(self, seat: int) -> int:
         if seat and seat not in self.open:
-            raise TableRefusal("silla-de-pareja" if seat in self._fold.free else "silla-ocupada")
+            raise TableRefusal("silla-de-pareja" if seat in self._fold.chairs.free else "silla-ocupada")
         return seat or self.open[0]
 
     async def _take(self, person: Person, seat: int, nonce_hash: str) -> None:
@@ -149,7 +149,7 @@ class Gathering:
     def _must_wait(self, seat: int) -> None:
         if self._fold.status != "waiting":
             raise TableRefusal("mesa-empezada")
-        if seat not in self._fold.promised:
+        if seat not in self._fold.chairs.promised:
             raise TableRefusal("sin-asiento")
 
     async def _write(self, row: Sat | Shifted | Left | Housed | Ready) -> None:

@@ -77,7 +77,7 @@ class House:
     def _speaker(self, state: State, stands_for: int) -> int:
         """Which computer of that seat's team speaks, of those that owe an answer: chance decides. 0 for none."""
         team = [seat for seat in asked_of(view(state, 0)) if team_of(seat) == team_of(stands_for)]
-        able = [seat for seat in team if seat in self._fold.computers and seat in actors(state)]
+        able = [seat for seat in team if seat in self._fold.chairs.computers and seat in actors(state)]
         numbers = self._draws(self._fold.aportes).stream(f"computadora|{state.decision}|equipo")
         return able[numbers.below(len(able))] if able else 0
 

@@ -93,7 +93,7 @@ class Journal:
             after,
             fold.waits,
             table_id=fold.table_id,
-            computers=fold.computers,
+            computers=fold.chairs.computers,
             silent=fold.silent_after(payload),
             tempo=tempo,
             clock=fold.made.clock,

@@ -37,8 +37,8 @@ def verified(fold: Fold, house: House, tempo: Tempo, seat: int, do: Do, received
 
 def opened(fold: Fold, seat: int, nonce: Nonce) -> Opened | None:
     """The row of a nonce; None when it is not asked for, or is not the one that was promised."""
-    waits = fold.status == "opening" and seat in fold.unopened
-    return Opened(seat=seat, nonce=nonce.value) if waits and keeps(fold.promised[seat], nonce.value) else None
+    waits = fold.status == "opening" and seat in fold.chairs.unopened
+    return Opened(seat=seat, nonce=nonce.value) if waits and keeps(fold.chairs.promised[seat], nonce.value) else None
 
 
 def ended_absent(fold: Fold, seat: int) -> Acted:
@@ -47,7 +47,7 @@ def ended_absent(fold: Fold, seat: int) -> Acted:
     absent = fold.absent
     if not absent or team_of(seat) == absent:
         raise IllegalAct("sin-ausencia", "")
-    away = min(other for other in fold.persons if team_of(other) == absent)
+    away = min(other for other in fold.chairs.persons if team_of(other) == absent)
     return Acted(seat=away, act="abandono", decision=state.decision)
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from quiero.engine import Event, IllegalAct
 from quiero.protocol.messages import Ack, Chat, Do, EndAbsent, Frame, Nonce, Refused, Rematch, SeatInfo, TableInfo
-from quiero.store import Chair
 from quiero.tables import judge
 from quiero.tables.alarm import Alarm
 from quiero.tables.audience import Spectator
@@ -19,12 +17,12 @@ from quiero.tables.fold import Fold
 from quiero.tables.gathering import Gathering
 from quiero.tables.house import House
 from quiero.tables.journal import Journal
-from quiero.tables.names import of_the_house
 from quiero.tables.node import Node
 from quiero.tables.patience import patiently
 from quiero.tables.people import Person, TableRefusal
 from quiero.tables.record import acta_of
 from quiero.tables.rows import Followed, Payload, Resumed, Wait
+from quiero.tables.sitters import Sitters
 from quiero.tables.tempo import waits_resumed
 from quiero.tables.watch import Subscription
 from quiero.tables.work import Work
@@ -43,8 +41,8 @@ class LiveTable:
         self._journal = Journal(fold, node.store, node.bus, node.tempo, self._taken)
         self._alarm = Alarm(node.store.now, node.tempo, lambda wait: self._work.start(self._fire(wait)))
         self._gathering = Gathering(fold, self._journal, node.store, node.new_id, self._go_on)
-        self._chairs: dict[int, Chair] = {}
-        self._company = Company(fold, self._chairs, node.store.now, self.used, node.manners)
+        self.sitters: Final = Sitters(fold, node.store)
+        self._company = Company(fold, self.sitters.chairs, node.store.now, self.used, node.manners)
         self._work = Work(fold.table_id)
         self._used_at = node.store.now()
         self._came_at = 0
@@ -134,12 +132,8 @@ class LiveTable:
     async def take_pair(self, other: LiveTable) -> None:
         """The pair of `other` accepts the challenge of this table, and goes on here. Raises TableRefusal (`reto-tomado`)."""
         self._came_at = self._node.store.now()
-        await self._work.to_the_end(self._gathering.sit_pair([chair for _, chair in sorted(other._chairs.items()) if chair.key]))
+        await self._work.to_the_end(self._gathering.sit_pair(other.sitters.people))
         await other._work.to_the_end(other._gathering.accepted(self.fold.table_id))
-
-    def seat_with(self, key: str) -> int:
-        """The seat that this key sat down at; 0 for none."""
-        return next((seat for seat, chair in self._chairs.items() if chair.key == key), 0)
 
     @property
     def open_chairs(self) -> list[int]:
@@ -193,18 +187,13 @@ class LiveTable:
 
     def renamed(self, key: str, name: str) -> None:
         """That person is called otherwise now."""
-        for seat, chair in self._chairs.items():
-            if chair.key == key:
-                self._chairs[seat] = replace(chair, name=name)
-                self._company.show(())
-
-    def seats_any(self, keys: Collection[str]) -> bool:
-        """Whether somebody sits here by one of those keys, for all that this node knows."""
-        return any(chair.key in keys for chair in self._chairs.values())
+        if self.sitters.seat_of(key):
+            self.sitters.rename(key, name)
+            self._company.show(())
 
     async def people_changed(self) -> None:
         """Who sits here, or what he is called, is not what it was."""
-        await self._learn_who_sits()
+        await self.sitters.learn()
         self._company.show(())
 
     async def catch_up(self) -> None:
@@ -258,16 +247,16 @@ class LiveTable:
             await self._go_on()
 
     def _words(self, no: IllegalAct) -> str:
-        names = [self._chairs[seat].name for seat in judge.asked(self.fold.state) if seat in self._chairs]
+        names = self.sitters.names(judge.asked(self.fold.state))
         who = {"quien": " y ".join(names)} if names else {}
         return self._node.say(self.fold.rules.locale, no.code, {**who, **no.params})
 
     async def _go_on(self) -> None:
         """Write what follows at once from the rows: the match begins, or its people go on at another table."""
         fold = self.fold
-        if fold.status == "opening" and not fold.unopened:
+        if fold.status == "opening" and not fold.chairs.unopened:
             await self._journal.commit("srv:begin", self._house.begun)
-        if fold.asked.keys() == fold.persons:
+        if fold.asked.keys() == fold.chairs.persons:
             await self._journal.commit("srv:follow", lambda: Followed(table=self._node.new_id()))
 
     def _resumed(self, alive_until: int) -> Payload | None:
@@ -295,8 +284,8 @@ class LiveTable:
 
     async def _taken(self, events: tuple[Event, ...]) -> None:
         """Rows were folded: find out what they do not hold, show them, and wait for what they say."""
-        if self.fold.state is None or not self.fold.promised.keys() <= self._chairs.keys():
-            await self._learn_who_sits()
+        if self.fold.state is None or not self.sitters.known:
+            await self.sitters.learn()
         if self.fold.next_table and not self._company.moved_to:
             if self.fold.asked:
                 await patiently(partial(self._node.prepare, self.fold))
@@ -306,10 +295,3 @@ class LiveTable:
         if self.fold.ended and not self._told_end:
             self._told_end = True
             self._node.ended(self.fold.table_id)
-
-    async def _learn_who_sits(self) -> None:
-        fold = self.fold
-        chairs = await patiently(partial(self._node.store.chairs, fold.table_id))
-        people = {chair.seat: chair for chair in chairs if chair.seat in fold.promised}
-        self._chairs.clear()
-        self._chairs.update(people | of_the_house(fold.table_id, fold.computers, people.values(), fold.rules.locale))

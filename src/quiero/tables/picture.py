@@ -92,7 +92,7 @@ def picture(fold: Fold, seat: int, info: TableInfo, seats: list[SeatInfo], watch
 
 
 def _seat(seat: int, fold: Fold, chair: Chair | None, present: bool) -> SeatInfo:
-    person = seat in fold.persons
+    person = seat in fold.chairs.persons
     return SeatInfo(
         seat=seat,
         team=team_of(seat),
@@ -100,7 +100,7 @@ def _seat(seat: int, fold: Fold, chair: Chair | None, present: bool) -> SeatInfo
         character=chair.character if chair else "",
         person=person,
         kept=chair is not None and chair.kept,
-        empty=person and seat not in fold.promised,
+        empty=person and seat not in fold.chairs.promised,
         ready=seat not in fold.chairs.awaited,
         connected=present or not person,
         wants_rematch=seat in fold.asked or (not person and fold.ended),

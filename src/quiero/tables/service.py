@@ -177,7 +177,7 @@ class Tables:
     async def people_changed(self, keys: Collection[str]) -> None:
         """The chairs of those keys are not theirs any more, or go by other names: show it at the tables that are in memory."""
         for table in list(self._live.values()):
-            if table.seats_any(keys):
+            if table.sitters.any(keys):
                 await table.people_changed()
 
     async def offer_handover(self, table_id: str, seat: int, code_hash: str, seconds: int) -> None:
@@ -238,7 +238,7 @@ class Tables:
 
     async def _prepare(self, fold: Fold) -> None:
         """The table of a rematch: the same people on the same chairs, with the nonces that they promised for it."""
-        again = replace(fold.made, computers=sorted(fold.computers), code="", pair=False, roll_call=False)
+        again = replace(fold.made, computers=sorted(fold.chairs.computers), code="", pair=False, roll_call=False)
         await self._make(fold.next_table, again)
         await self._store.follow(fold.table_id, fold.next_table, fold.asked)
 
