@@ -112,6 +112,21 @@ test("D-38, D-41, E-29, E-38, S-34, S-37, V-78: after a hand it is told how each
   }
 });
 
+test("D-35: however long a chain of cantos, a small phone tells how it was paid and what the score is now", { tag: SOAK }, async ({ person, server }) => {
+  const scene = one("argentino-duelo/D-35-tabla-de-cadenas-queridas");
+  const page = await person(SMALL);
+  const stage = new Stage(page, scene);
+  await stage.open(server.url, 1, 0);
+  const note = page.getByRole("region", { name: "Última mano" });
+  const pauses = scene.moments.flatMap(({ sights, hand }, at) => (sights[1]?.view.phase === "reparto" && scene.moments[at + 1]?.hand !== hand ? [at] : []));
+  expect(pauses.length).toBeGreaterThan(3);
+  for (const at of pauses) {
+    stage.show(1, at);
+    await expect(note).toBeVisible();
+    expect(await note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), scene.moments[at]?.sights[1]?.view.receipt[0]?.chain.join(" ")).toBeLessThanOrEqual(1);
+  }
+});
+
 for (const reglamento of ["argentino", "argentino-duelo", "venezolano", "venezolano-simple"]) {
   test(`every act of every acta of ${reglamento} is done by the page, and each hand is told as it was paid`, { tag: SOAK }, async ({ person, server }) => {
     test.setTimeout(1_800_000);
