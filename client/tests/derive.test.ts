@@ -36,8 +36,11 @@ describe("seats", () => {
   });
 
   test("a long name is cut for the paper", () => {
-    expect(brief("Maximiliano", 7)).toBe("Maximi…");
-    expect(brief("Ana", 7)).toBe("Ana");
+    expect(brief("Maximiliano", 4)).toBe("Maxim…");
+    expect(brief("Willimmmmm", 4)).toBe("Willim…");
+    expect(brief("Illiliililii", 4)).toBe("Illiliililii");
+    expect(brief("Ana Beatriz", 2.6)).toBe("Ana…");
+    expect(brief("Ana", 4)).toBe("Ana");
   });
 });
 

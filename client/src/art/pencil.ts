@@ -44,9 +44,9 @@ export interface Layout {
   at: (team: number, block: number, group: number) => readonly [x: number, y: number];
 }
 
-export const WIDE: Layout = { side: 17, at: (team, block, group) => [100 + block * 118 + group * 34, 27 + team * 34] };
+export const WIDE: Layout = { side: 17, at: (team, block, group) => [118 + block * 102 + group * 28, 27 + team * 34] };
 /** Between the two buttons at the top of a short phone. */
-export const SLIM: Layout = { side: 14, at: (team, block, group) => [82 + block * 73 + group * 23, 9 + team * 26] };
+export const SLIM: Layout = { side: 14, at: (team, block, group) => [90 + block * 66 + group * 21, 9 + team * 26] };
 export const TALL: Layout = { side: 40, at: (team, block, group) => [58 + team * 114, 84 + block * 200 + group * 60] };
 
 /** All the sticks of both scores as path data, one entry per stick, in the order drawn. */

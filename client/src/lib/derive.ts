@@ -90,8 +90,17 @@ export function teamInText(frame: Frame, team: number): string {
 /** Whether we speak of that team as «vos»: it is mine alone. */
 export const isMe = (frame: Frame, team: number): boolean => frame.you > 0 && frame.table.seats === 2 && team === myTeam(frame);
 
-/** A name that fits on the paper. */
-export const brief = (name: string, letters: number): string => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name);
+/** About how wide a letter of the score is, in ems: its face is Alegreya Sans 800. */
+const letter = (one: string): number => (/[mwMW]/.test(one) ? 0.86 : /[A-ZÀ-Þ…]/.test(one) ? 0.62 : /[\sijlft.,'’-]/.test(one) ? 0.32 : 0.52);
+const breadth = (name: string): number => [...name].reduce((ems, one) => ems + letter(one), 0);
+
+/** A name that fits on the paper, where it has that many ems. */
+export function brief(name: string, ems: number): string {
+  if (breadth(name) <= ems) return name;
+  const letters = [...name];
+  while (letters.length > 1 && breadth(`${letters.join("")}…`) > ems) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}
 
 export const myTeam = (frame: Frame): number => (nearSeat(frame) % 2 === 1 ? 1 : 2);
 
