@@ -34,7 +34,7 @@ export function eye(c: Character, s: Vector, k: Side): string {
   }
   if (c.age > 50) lines += gouge(xi + k * 3, EY + 12, xo - k * 3, EY + 11, 1.4, k * 5);
   // A shut eye on the dark side of a dark face would drown: its lid takes the light.
-  const shade = right ? c.skin.shade : open > SHUT ? c.lidDark : tone(c.skin.base, 1.12);
+  const shade = right ? c.skin.shade : open > SHUT ? c.lidDark : tone(c.skin.base, 1.26);
   return fill(lid, shade) + fill(white, open > SHUT ? c.white : shade) + (open > SHUT ? iris(c, s, open, x, (px) => lidAt(-up, px), (px) => lidAt(low, px)) : "")
     + fill(lines, c.ink);
 }

@@ -50,10 +50,10 @@ function gapOf(m: Place, purse: number): string {
 /** Two teeth on a lip that swells at both sides of them and under them: a bite, not a grin. Made to be read at 56 px. */
 function bite(c: Character, m: Place): string {
   const q = (dx: number, dy: number) => P(m.x + dx, m.top + dy);
-  const lip = `M${q(-27, 1)}Q${q(-20, 9)} ${q(-13, 7)}Q${q(-8, 13)} ${q(0, 13)}Q${q(8, 13)} ${q(13, 6)}Q${q(20, 8)} ${q(27, -3)}Q${q(0, 3)} ${q(-27, 1)}Z`;
-  const teeth = `M${q(-11, -1.5)}L${q(11, -2)}L${q(10.4, 6.5)}Q${q(6, 8.5)} ${q(0.8, 7.6)}L${q(0, 6)}L${q(-0.8, 7.6)}Q${q(-6, 8.5)} ${q(-10.4, 6.5)}Z`;
-  return shape(lip, LIP_BIT, 2) + shape(teeth, c.white, 2) + fill(gouge(m.x, m.top - 2, m.x, m.top + 7, 1.1), c.ink)
-    + fill(gouge(m.x - 11, m.top + 19, m.x + 11, m.top + 19, 3, 3) + both((k) => gouge(m.x + k * 28, m.top - 6, m.x + k * 25, m.top + 10, 2.6, k * 3)), c.ink);
+  const lip = `M${q(-31, 0)}Q${q(-25, 13)} ${q(-16, 10)}Q${q(-9, 20)} ${q(0, 20)}Q${q(9, 20)} ${q(16, 9)}Q${q(25, 12)} ${q(31, -4)}Q${q(0, 3)} ${q(-31, 0)}Z`;
+  const teeth = `M${q(-15, -3.5)}L${q(15, -4)}L${q(14, 9.5)}Q${q(8, 12.5)} ${q(1, 11)}L${q(0, 8.5)}L${q(-1, 11)}Q${q(-8, 12.5)} ${q(-14, 9.5)}Z`;
+  return shape(lip, LIP_BIT, 2) + shape(teeth, c.white, 2) + fill(gouge(m.x, m.top - 3, m.x, m.top + 10, 1.3), c.ink)
+    + fill(gouge(m.x - 12, m.top + 26, m.x + 12, m.top + 26, 3, 3) + both((k) => gouge(m.x + k * 33, m.top - 7, m.x + k * 29, m.top + 12, 2.8, k * 3)), c.ink);
 }
 
 const kiss = (m: Place) => both((k) => gouge(m.x + k * 13, m.y - 5, m.x + k * 19, m.y - 8, 1.5) + gouge(m.x + k * 13, m.y + 4, m.x + k * 19, m.y + 8, 1.5))

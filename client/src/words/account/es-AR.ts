@@ -76,7 +76,7 @@ export const es = {
   "home": "Volver",
   "loading": "Buscando…",
   "player.title": "Ficha de {name}",
-  "player.since": "Guardó su nombre en {date}",
+  "player.since": "Guardó su nombre el {date}",
   "player.none": "Todavía no terminó ninguna partida con este nombre.",
   "player.rating": "Puntaje",
   "player.rating.new": "de estreno",
