@@ -21,7 +21,7 @@ const hidden = (page: Page): Promise<string[]> =>
     const tags = [...document.querySelectorAll(".lying .tag")].filter((tag) => {
       const { left, top, width, height } = tag.getBoundingClientRect();
       const over = [0.3, 0.5, 0.7].map((x) => document.elementFromPoint(left + width * x, top + height / 2)).filter((seen) => seen && !tag.contains(seen));
-      return over.some((seen) => seen?.closest(".pile, section.hand, ul.hand") !== tag.closest(".pile"));
+      return over.some((seen) => seen?.closest(".card") && seen.closest(".pile") !== tag.closest(".pile"));
     });
     return [...marks, ...tags.map((tag) => `under a card: ${tag.textContent ?? ""}`)];
   });
