@@ -37,7 +37,7 @@ const CUTS: Record<string, string[]> = { page: [PAGE], door: [DOOR], shown: [TAB
  * one file with the book they would wait for what waits for them.
  */
 export const groups = [
-  { debugName: "words", name: (id: string) => (/[\\/]words[\\/](\w+)[\\/]es-AR\.ts$/.exec(id)?.[1] ?? null) },
+  { debugName: "words", name: (id: string) => /[\\/](words)[\\/](\w+)[\\/]es-AR\.ts$/.exec(id)?.slice(1).join("-") ?? null },
   ...Object.entries(CUTS).map(([name, roots]) => {
     let inside: Set<string>[] | undefined;
     return { debugName: name, name: (id: string, graph: Graph) => ((inside ??= roots.map((root) => within(root, graph))).every((all) => all.has(id)) ? name : null) };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { faceOf, looks, poseFor, poseOf, speakerOf, type Mind } from "../src/lib/faces";
+import { faceOf, poseOf } from "../src/lib/faces";
+import { looks, poseFor, speakerOf, type Mind } from "../src/lib/poses";
 import { resolve } from "../src/art/faces";
 import { NAMES, presentation } from "../src/reglamentos";
 import { tell } from "../src/lib/tell";

@@ -4,8 +4,9 @@ import { Countdown } from "../src/lib/clock.svelte";
 import { readPrefs } from "../src/lib/prefs.svelte";
 import { placeOf, readEntry } from "../src/lib/route.svelte";
 import { presentation } from "../src/reglamentos";
-import { actName, cardName, fill } from "../src/words";
+import { cardName, fill } from "../src/words";
 import { t } from "../src/words/papers";
+import { actName } from "../src/words/table";
 import { clock } from "./frames";
 
 describe("words", () => {

@@ -1,5 +1,5 @@
 /** What is in the air over a table: words just said, gestures, what the screen reader is told, and the log that keeps it. */
-import { t } from "../words";
+import { t } from "../words/table";
 import { asking } from "./derive";
 import type { Frame, View } from "./protocol";
 import { soFar } from "./sofar";

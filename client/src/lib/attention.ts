@@ -20,7 +20,7 @@ export function callMe(mine: boolean, name: string): void {
   if (prefs.vibrate) vibrate(60);
   play("turn");
   if (document.visibilityState === "visible") return;
-  const loud = t("table.title.mine", { table: name });
+  const loud = t("door.title.mine", { table: name });
   let on = false;
   const turn = () => {
     on = !on;

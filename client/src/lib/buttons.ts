@@ -1,6 +1,6 @@
 /** The buttons of a view: one for each act that the server allows, in the place that its reglamento gives it. */
 import { presentation, type Slot, type Tone } from "../reglamentos";
-import { actName, maybe, t } from "../words";
+import { actName, maybe, t } from "../words/table";
 import { firstMode, inMode, wayOf, type Mode, type Sung } from "./acts";
 import { asking } from "./derive";
 import type { View } from "./protocol";

@@ -1,6 +1,7 @@
 /** What the page draws, worked out from a frame alone. Nothing here decides what is legal or what it pays. */
 import { presentation } from "../reglamentos";
-import { actName, maybe, t } from "../words";
+import { t as core } from "../words";
+import { actName, maybe, t } from "../words/table";
 import { sung } from "./acts";
 import type { Declared, Frame, Payment, Pending, SeatInfo, TableCard, View } from "./protocol";
 
@@ -65,7 +66,7 @@ export function owes(view: View, seat: number): boolean {
 /** Who has to act, when it is not me: a name, or those of a team. */
 function owing(frame: Frame): string {
   const owed = frame.seats.filter((info) => frame.view && owes(frame.view, info.seat) && info.seat !== frame.you);
-  return owed.map((info) => info.name).join(t("list.or"));
+  return owed.map((info) => info.name).join(core("list.or"));
 }
 
 /** «Vos», or the name. */
@@ -77,7 +78,7 @@ export function called(frame: Frame, seat: number): string {
 export function teamName(frame: Frame, team: number): string {
   const members = frame.seats.filter((info) => info.team === team);
   if (members.length === 1) return called(frame, members[0]?.seat ?? 0);
-  if (frame.you === 0) return members.map((info) => info.name).join(t("list.and"));
+  if (frame.you === 0) return members.map((info) => info.name).join(core("list.and"));
   return t(team === myTeam(frame) ? "team.us" : "team.them");
 }
 

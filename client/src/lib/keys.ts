@@ -4,7 +4,8 @@ import { due, plaque, scores } from "./derive";
 import { freeToLook } from "./looking";
 import { toggleMute } from "./sound";
 import type { Table } from "./table.svelte";
-import { cardName, t } from "../words";
+import { cardName, t as core } from "../words";
+import { t } from "../words/table";
 
 export type PaperName = "" | "menu" | "rules" | "settings" | "keys" | "handover" | "receipt" | "chat" | "verify";
 
@@ -107,7 +108,7 @@ export function whereWeAre(table: Table): string {
   if (!frame || !view) return "";
   const { us, them } = scores(frame);
   const { vuelta, worth } = plaque(view);
-  const lying = view.table.map((card) => `${table.called(card.seat)}, ${card.card ? cardName(card.card) : t("table.down")}`);
+  const lying = view.table.map((card) => `${table.called(card.seat)}, ${card.card ? cardName(card.card) : core("card.back")}`);
   const mine = `${t("table.hand")}: ${view.cards.map(cardName).join(", ")}`;
   return [due(frame).words, t("receipt.score", { us, them, target: view.target }), vuelta, worth, ...lying, mine].join(". ");
 }

@@ -123,7 +123,7 @@ export class Table {
     else if (how === "passed") this.air.noted(frame);
     else this.air.happened(frame);
     this.#turn(before, frame, fresh);
-    setTitle(t("table.title", { table: frame.table.name }));
+    setTitle(t("door.title", { table: frame.table.name }));
   }
 
   #hear(message: Exclude<ServerMessage, Frame>): void {

@@ -1,5 +1,6 @@
 /** What has just happened, in words: for the log, the balloons, the voices and the screen reader. */
-import { actName, cardName, maybe, t } from "../words";
+import { cardName } from "../words";
+import { actName, maybe, t } from "../words/table";
 import { sung } from "./acts";
 import { called, isMe, myTeam, teamInText, teamName } from "./derive";
 import type { Noise } from "./noises";

@@ -4,8 +4,8 @@
  */
 import type { HouseName } from "../lib/house.svelte";
 import type { TableInfo } from "../lib/protocol";
-import type { Key } from "../words";
 import type { PaperKey } from "../words/papers";
+import type { TableKey } from "../words/table";
 
 export type Name = TableInfo["reglamento"];
 export type Tone = "quiero" | "noquiero" | "raise" | "plain" | "danger";
@@ -19,9 +19,9 @@ export interface ActLook {
   /** The key of the keyboard. */
   key: string;
   /** What is written under the label; `{n}` is the stake. */
-  stake: Key;
+  stake: TableKey;
   /** Written instead when the stake is no number of points. */
-  match?: Key;
+  match?: TableKey;
   /** There is no way back: it asks for a second tap. */
   final?: true;
   /** Of each family the first that can be sung is on the table; the others are under «Más». */

@@ -6,7 +6,8 @@ import type { HandReceipt } from "../lib/receipts";
 import { tell, type LogLine } from "../lib/tell";
 import { PEOPLE } from "../art/faces";
 import { presentation } from "../reglamentos";
-import { actName, cardName } from "../words";
+import { cardName } from "../words";
+import { actName } from "../words/table";
 import { t } from "../words/replay";
 import { ALL, type Eyes } from "./link";
 

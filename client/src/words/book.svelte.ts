@@ -11,6 +11,9 @@ export function fill(template: string, params: Params): string {
   return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
+/** `end` of `end.by.points`. */
+type Stem<K extends string> = K extends `${infer First}.${string}` ? First : never;
+
 /** Every book that is open. */
 const shelf: { load(wanted: Locale): Promise<void> }[] = [];
 
@@ -28,8 +31,11 @@ export class Book<K extends string> {
   /** The words for `key` in the language of this page; in the first one until that is here. */
   t = (key: K, params: Params = {}): string => fill((this.#here[locale()] ?? this.first)[key], params);
 
-  /** The words for a key put together at run time; null when there are none. */
-  maybe = (key: string, params: Params = {}): string | null => (key in this.first ? this.t(key as K, params) : null);
+  /** The words for a key that stands in a file; null when there are none. */
+  find = (key: string, params: Params = {}): string | null => (key in this.first ? this.t(key as K, params) : null);
+
+  /** The same for a key put together of a first word that keys of this book have. */
+  maybe = (key: `${Stem<K>}.${string}`, params: Params = {}): string | null => this.find(key, params);
 
   async load(wanted: Locale): Promise<void> {
     if (wanted === "es-AR" || this.#here[wanted]) return;

@@ -1,5 +1,5 @@
-/** The words that the page cannot do without: home, the table. What comes later has a book of its own (see `book.svelte.ts`). */
-import { Book, type Params } from "./book.svelte";
+/** The words that the page cannot do without: home, making a table, its door. What comes later has a book of its own (see `book.svelte.ts`). */
+import { Book } from "./book.svelte";
 import { es, type Key } from "./es-AR";
 
 export type { Key } from "./es-AR";
@@ -14,9 +14,4 @@ export const { t, maybe } = new Book<Key>(es, {
 /** `7e` → «7 de espada». */
 export function cardName(card: string): string {
   return t("card", { number: card.slice(0, -1), suit: maybe(`suit.${card.slice(-1)}`) ?? card.slice(-1) });
-}
-
-/** The name of an act, as on a button. */
-export function actName(act: string, n: number | string | null = null): string {
-  return maybe(`act.${act}`, n === null ? {} : ({ n } satisfies Params)) ?? act;
 }

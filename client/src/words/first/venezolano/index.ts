@@ -2,4 +2,4 @@
 import { open } from "../../book.svelte";
 import { es } from "./es";
 
-export const { maybe } = await open(es, { "es-VE": async () => es, en: async () => (await import("./en")).en });
+export const { find } = await open(es, { "es-VE": async () => es, en: async () => (await import("./en")).en });

@@ -2,5 +2,5 @@
 import { open } from "../../book.svelte";
 import { es } from "./es";
 
-export const { t, maybe } = await open(es, { "es-VE": async () => es, en: async () => (await import("./en")).en });
+export const { t, find } = await open(es, { "es-VE": async () => es, en: async () => (await import("./en")).en });
 export const keys = Object.keys(es) as (keyof typeof es)[];
