@@ -2,8 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { sung, wayOf } from "../src/lib/acts";
 import type { View } from "../src/lib/protocol";
-import { es } from "../src/words/es-AR";
-import { ve } from "../src/words/es-VE";
+import { es } from "../src/words/table/es-AR";
+import { ve } from "../src/words/table/es-VE";
 import { hand } from "./player";
 
 type Words = Readonly<Record<string, string>>;
