@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ClientMessage, Door, Frame, Replay, SeatInfo, TableInfo, View } from "../src/lib/protocol";
+import { answer } from "./answer";
 import { expect } from "./fixtures";
 
 const CASES = resolve(import.meta.dirname, "../../tests/actas");
@@ -56,7 +57,7 @@ export const waiting = (seats: 2 | 4 | 6): Frame => framed(table({ reglamento: "
 /** Opens the page at that table, and no server is asked for it. */
 export async function openTable(page: Page, url: string, frame: Frame): Promise<void> {
   const door: Door = { table: frame.table, seats: frame.seats, you: 1, room: false, your_turn: false };
-  await page.route(`**/api/tables/${ID}/arrival`, (route) => route.fulfill({ json: { door, frame: null } }));
+  await answer(page, ID, { door, frame: null });
   await page.routeWebSocket(/\/socket/, (socket) => {
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as ClientMessage;

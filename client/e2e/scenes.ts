@@ -8,6 +8,7 @@ import { resolve } from "node:path";
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
 import type { Door, Frame, Happening, View } from "../src/lib/protocol";
 import { frame, seat } from "../tests/frames";
+import { answer } from "./answer";
 import { press } from "./press";
 import { BIN } from "./server";
 
@@ -66,7 +67,7 @@ export class Stage {
   async open(url: string, you: number, at: number): Promise<void> {
     this.page.setDefaultTimeout(PATIENCE_MS);
     await this.page.clock.install();
-    await this.page.route("**/api/tables/escena/arrival", (route) => route.fulfill({ json: { door: this.#door(you), frame: null } }));
+    await answer(this.page, "escena", { door: this.#door(you), frame: null });
     await this.page.routeWebSocket(/\/api\/tables\/escena\/socket/, (socket) => {
       this.#socket = socket;
       socket.onMessage((text) => this.#hear(JSON.parse(String(text)) as { t: string; id?: string; n?: number }));
