@@ -25,7 +25,7 @@ from quiero.protocol import messages
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
-TARGET = CLIENT / "src" / "lib" / "protocol.ts"
+TARGET = CLIENT / "src" / "server" / "protocol.ts"
 
 PARTS = [import_module(f"quiero.protocol.{part.name}") for part in iter_modules(quiero.protocol.__path__)]
 """The messages of each part of the page; what goes over plain HTTP is in the `HttpMessage` of its part."""

@@ -1,6 +1,6 @@
 /** A table that no server has. */
 import type { Page } from "@playwright/test";
-import type { Arrival } from "../src/lib/protocol";
+import type { Arrival } from "../src/server/protocol";
 
 /** Answers what its page opens with. */
 export async function answer(page: Page, id: string, arrival: Arrival): Promise<void> {

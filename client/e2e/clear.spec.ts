@@ -1,6 +1,6 @@
 /** What must be seen at every table: the faces under their marks, and on each card that won whose the vuelta was. */
 import type { Page } from "@playwright/test";
-import type { View } from "../src/lib/protocol";
+import type { View } from "../src/server/protocol";
 import { acta, frameOf, openTable, seen } from "./fixed";
 import { DESK, expect, PHONE, SOAK, TABLET, TALL_PHONE, test } from "./fixtures";
 import { board } from "./player";

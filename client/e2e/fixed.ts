@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { ClientMessage, Door, Frame, Replay, SeatInfo, TableInfo, View } from "../src/lib/protocol";
+import type { ClientMessage, Door, Frame, Replay, SeatInfo, TableInfo, View } from "../src/server/protocol";
 import { answer } from "./answer";
 import { expect } from "./fixtures";
 

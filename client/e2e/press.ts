@@ -1,7 +1,7 @@
 /** An act of an acta, done as a person would: by the cards, the buttons and the menu of a table's page. */
 import type { Locator, Page } from "@playwright/test";
-import { sung, wayOf } from "../src/lib/acts";
-import type { View } from "../src/lib/protocol";
+import { sung, wayOf } from "../src/match/acts";
+import type { View } from "../src/server/protocol";
 import { es } from "../src/words/table/es-AR";
 import { ve } from "../src/words/table/es-VE";
 import { hand } from "./player";

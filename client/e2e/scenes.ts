@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
-import type { Door, Frame, Happening, View } from "../src/lib/protocol";
+import type { Door, Frame, Happening, View } from "../src/server/protocol";
 import { frame, seat } from "../tests/frames";
 import { answer } from "./answer";
 import { press } from "./press";
@@ -16,7 +16,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** That of the command under test. */
 const PYTHON = [resolve(BIN, "../python"), "python"].find((python) => existsSync(python)) ?? "python";
 export const NAMES = ["Ana", "Beto", "Caro", "Dani", "Eva", "Fito"];
-/** The controls rest as long after every new question (lib/controls.svelte.ts). */
+/** The controls rest as long after every new question (match/controls.svelte.ts). */
 const LOCK_MS = 300;
 /** So long is looked for a button that should be there. */
 const PATIENCE_MS = 20_000;

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { keepPage } from "./lib/installed";
-import { prefs } from "./lib/prefs.svelte";
+import { keepPage } from "./browser/installed";
+import { prefs } from "./browser/prefs.svelte";
 import { locale, speak } from "./words";
 import "./styles/tokens.css";
 import "./styles/type.css";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { firstMode, inMode, modes, sung, wayOf, ways } from "../src/lib/acts";
-import { buttons, steps } from "../src/lib/buttons";
-import { chairs, due, nearSeat, pileOf, privately, receiptLine, teamName, voz, wonBy } from "../src/lib/derive";
-import { shoutOf, tell } from "../src/lib/tell";
+import { firstMode, inMode, modes, sung, wayOf, ways } from "../src/match/acts";
+import { buttons, steps } from "../src/match/buttons";
+import { chairs, due, nearSeat, pileOf, privately, receiptLine, teamName, voz, wonBy } from "../src/match/derive";
+import { shoutOf, tell } from "../src/match/tell";
 import { card, four, frame, happening, view } from "./frames";
 
 const options = (...acts: (string | [string, number])[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { deckCorner, placesOf } from "../src/lib/around";
-import { chairs } from "../src/lib/derive";
-import { soFar } from "../src/lib/sofar";
+import { deckCorner, placesOf } from "../src/match/around";
+import { chairs } from "../src/match/derive";
+import { soFar } from "../src/match/sofar";
 import { card, four, frame, view } from "./frames";
 
 describe("round a table", () => {

@@ -2,10 +2,10 @@
 /** What a table with company needs of the page: nonces, ways to play a card, señas, chat, those who watch. */
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { hashOf, keepNonce, keptNonce } from "../src/lib/chance";
-import { prefs } from "../src/lib/prefs.svelte";
-import type { ClientMessage, Frame, ServerMessage } from "../src/lib/protocol";
-import { Table } from "../src/lib/table.svelte";
+import { hashOf, keepNonce, keptNonce } from "../src/fair/chance";
+import { prefs } from "../src/browser/prefs.svelte";
+import type { ClientMessage, Frame, ServerMessage } from "../src/server/protocol";
+import { Table } from "../src/match/table.svelte";
 import { four, happening, view } from "./frames";
 
 let sockets: FakeSocket[];

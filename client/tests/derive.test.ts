@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { buttons, playable, question } from "../src/lib/buttons";
-import { brief, chairs, columns, due, plaque, receiptLine, scores } from "../src/lib/derive";
-import type { Payment, Pending } from "../src/lib/protocol";
+import { buttons, playable, question } from "../src/match/buttons";
+import { brief, chairs, columns, due, plaque, receiptLine, scores } from "../src/match/derive";
+import type { Payment, Pending } from "../src/server/protocol";
 import { frame, seat, view } from "./frames";
 
 const asked = (kind: Pending["kind"], chain: string[], more: Partial<Pending> = {}): Pending => ({

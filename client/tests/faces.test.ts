@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { faceOf, poseOf } from "../src/lib/faces";
-import { looks, poseFor, speakerOf, type Mind } from "../src/lib/poses";
+import { faceOf, poseOf } from "../src/match/faces";
+import { looks, poseFor, speakerOf, type Mind } from "../src/match/poses";
 import { resolve } from "../src/art/faces";
 import { NAMES, presentation } from "../src/reglamentos";
-import { tell } from "../src/lib/tell";
+import { tell } from "../src/match/tell";
 import { four, frame, happening, view } from "./frames";
 
 const still: Mind = { mood: "", gesture: "", said: null, thinks: false, hand: "", look: undefined };

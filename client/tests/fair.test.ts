@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hashOf } from "../src/lib/chance";
-import { commitment, cut, deal, Draws, FRESH } from "../src/lib/fair";
-import { verify, type Acta } from "../src/lib/verify";
+import { hashOf } from "../src/fair/chance";
+import { commitment, cut, deal, Draws, FRESH } from "../src/fair/fair";
+import { verify, type Acta } from "../src/fair/verify";
 
 const bytes = (from: number, n: number) => Array.from({ length: n }, (_, i) => (from + i).toString(16).padStart(2, "0")).join("");
 const hex = (of: Uint8Array) => [...of].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,5 +1,5 @@
 /** Frames to work out a page from: a hand of argentino-duelo, seen by seat 1 unless told. */
-import type { Clock, Frame, Happening, SeatInfo, TableCard, TableInfo, View } from "../src/lib/protocol";
+import type { Clock, Frame, Happening, SeatInfo, TableCard, TableInfo, View } from "../src/server/protocol";
 
 export const seat = (n: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat: n, team: n % 2 === 1 ? 1 : 2, name, character: "mora", person: true, kept: false, empty: false, ready: true, connected: true, wants_rematch: false, ...more,

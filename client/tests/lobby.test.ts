@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import { mostUrgent } from "../src/lib/mine.svelte";
-import type { Door } from "../src/lib/protocol";
-import { readEntry } from "../src/lib/route.svelte";
+import { mostUrgent } from "../src/server/mine.svelte";
+import type { Door } from "../src/server/protocol";
+import { readEntry } from "../src/browser/route.svelte";
 import { frame } from "./frames";
 
 const NOW = 1_000_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { score } from "../src/lib/moves";
-import type { Happening } from "../src/lib/protocol";
+import { score } from "../src/match/moves";
+import type { Happening } from "../src/server/protocol";
 import { card, four, frame, happening, view } from "./frames";
 
 const at = (was: ReturnType<typeof view>, now: ReturnType<typeof view>, ...events: Happening[]) => score(frame(was), frame(now, { events }));

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
-import { Countdown } from "../src/lib/clock.svelte";
-import { readPrefs } from "../src/lib/prefs.svelte";
-import { placeOf, readEntry } from "../src/lib/route.svelte";
+import { Countdown } from "../src/match/clock.svelte";
+import { readPrefs } from "../src/browser/prefs.svelte";
+import { placeOf, readEntry } from "../src/browser/route.svelte";
 import { presentation } from "../src/reglamentos";
 import { cardName, fill } from "../src/words";
 import { t } from "../src/words/papers";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Frame, ServerMessage } from "../src/lib/protocol";
-import { Line, type LineEvents, type World } from "../src/lib/socket";
+import type { Frame, ServerMessage } from "../src/server/protocol";
+import { Line, type LineEvents, type World } from "../src/server/socket";
 import { frame } from "./frames";
 
 /** A socket whose other end is the test. */

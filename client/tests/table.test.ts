@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { prefs } from "../src/lib/prefs.svelte";
-import type { Frame, ServerMessage, View } from "../src/lib/protocol";
-import { tally } from "../src/lib/receipts";
-import { Table } from "../src/lib/table.svelte";
+import { prefs } from "../src/browser/prefs.svelte";
+import type { Frame, ServerMessage, View } from "../src/server/protocol";
+import { tally } from "../src/match/receipts";
+import { Table } from "../src/match/table.svelte";
 import { frame, happening, view } from "./frames";
 
 let heard: (message: ServerMessage) => void;

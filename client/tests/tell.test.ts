@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shoutOf, tell } from "../src/lib/tell";
+import { shoutOf, tell } from "../src/match/tell";
 import { frame, happening, view } from "./frames";
 
 const said = (...args: Parameters<typeof happening>) => {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { onKey } from "../src/lib/keys";
-import { paceOf } from "../src/lib/pace";
-import type { Frame, Happening } from "../src/lib/protocol";
-import type { Table } from "../src/lib/table.svelte";
-import { Telling, type How } from "../src/lib/telling.svelte";
+import { onKey } from "../src/match/keys";
+import { paceOf } from "../src/match/pace";
+import type { Frame, Happening } from "../src/server/protocol";
+import type { Table } from "../src/match/table.svelte";
+import { Telling, type How } from "../src/match/telling.svelte";
 import { frame, happening, view } from "./frames";
 
 const TABLE = frame().table;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Air } from "../src/lib/air.svelte";
-import { prefs } from "../src/lib/prefs.svelte";
-import { noisesOf } from "../src/lib/tell";
-import { hush, pickVoice, pitchOf, speak } from "../src/lib/voice";
+import { Air } from "../src/match/air.svelte";
+import { prefs } from "../src/browser/prefs.svelte";
+import { noisesOf } from "../src/match/tell";
+import { hush, pickVoice, pitchOf, speak } from "../src/sound/voice";
 import { frame, happening } from "./frames";
 
 const langs = (...all: string[]) => all.map((lang) => ({ lang }));

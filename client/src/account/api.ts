@@ -1,8 +1,8 @@
 /** What the account's page asks of the server. */
-import { call } from "../lib/api";
+import { call } from "../server/api";
 import type {
   AskPasskey, Codes, Me, NewCharacter, PasskeyAsked, PasskeyMade, PasskeyShown, Player, Recover, SignIn, SignUp, Welcome,
-} from "../lib/protocol";
+} from "../server/protocol";
 
 const post = <T>(path: string, body: unknown = {}) => call<T>("POST", `/api/account${path}`, body);
 

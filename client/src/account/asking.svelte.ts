@@ -1,5 +1,5 @@
 /** One request at a time, and why it came to nothing. What needs to be sure who it is waits until that was proved. */
-import { Failure } from "../lib/api";
+import { Failure } from "../server/api";
 import { t } from "../words/account";
 import { NoPasskey } from "./passkeys";
 

@@ -1,5 +1,5 @@
 /** Passkeys: what the server asks, handed to the browser's authenticator, and its answer put into a message. */
-import type { Me, Welcome } from "../lib/protocol";
+import type { Me, Welcome } from "../server/protocol";
 import { askPasskey, passkeyMade, passkeyShown } from "./api";
 
 /** Whether this browser can hold a passkey for this address: it needs https, or localhost, and a name instead of numbers. */

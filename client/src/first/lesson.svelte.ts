@@ -3,10 +3,10 @@
  * engine's own views (`scripts/gen_learn.py` makes them from the acta beside this file); they reach the table over a line as the
  * server's would, so that it is drawn and played as any other.
  */
-import { sung, wayOf } from "../lib/acts";
-import { prefs } from "../lib/prefs.svelte";
-import type { ClientMessage, Frame, Happening, ServerMessage, View } from "../lib/protocol";
-import { BROWSER, type World } from "../lib/socket";
+import { sung, wayOf } from "../match/acts";
+import { prefs } from "../browser/prefs.svelte";
+import type { ClientMessage, Frame, Happening, ServerMessage, View } from "../server/protocol";
+import { BROWSER, type World } from "../server/socket";
 import { calm } from "../pieces/motion";
 import type { Name } from "../reglamentos";
 

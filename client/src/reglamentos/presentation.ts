@@ -2,8 +2,8 @@
  * How a reglamento looks and sounds. What is legal, and what it is worth, only the server knows: here are the colours and
  * the places of its words, what can be chosen when a table is made, and the sheet of rules that hangs at the table.
  */
-import type { HouseName } from "../lib/house.svelte";
-import type { TableInfo } from "../lib/protocol";
+import type { HouseName } from "../browser/house.svelte";
+import type { TableInfo } from "../server/protocol";
 import type { PaperKey } from "../words/papers";
 import type { TableKey } from "../words/table";
 

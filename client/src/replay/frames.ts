@@ -1,9 +1,9 @@
 /** A match that was written down as the frames of a table, so that it is drawn with the table's own pieces. */
-import { wayOf } from "../lib/acts";
-import { scores } from "../lib/derive";
-import type { Frame, Replay, ReplayStep, SeatInfo, View } from "../lib/protocol";
-import type { HandReceipt } from "../lib/receipts";
-import { tell, type LogLine } from "../lib/tell";
+import { wayOf } from "../match/acts";
+import { scores } from "../match/derive";
+import type { Frame, Replay, ReplayStep, SeatInfo, View } from "../server/protocol";
+import type { HandReceipt } from "../match/receipts";
+import { tell, type LogLine } from "../match/tell";
 import { PEOPLE } from "../art/faces";
 import { presentation } from "../reglamentos";
 import { cardName } from "../words";

@@ -1,5 +1,5 @@
 /** A moment of a match as it stands in an address: `#mano-3-paso-12-desde-2`. */
-import type { ReplayStep } from "../lib/protocol";
+import type { ReplayStep } from "../server/protocol";
 
 /** From where it is looked: a seat, 0 the public table, -1 everything that there was to see. */
 export type Eyes = number;

@@ -1,11 +1,11 @@
 /** A match that is looked at again: which step is in view, whose eyes it is seen with, and what moves it on. */
-import { Air } from "../lib/air.svelte";
-import { replayOf, replayText } from "../lib/api";
-import { paceOf } from "../lib/pace";
-import type { Replay, ReplayStep } from "../lib/protocol";
-import { play } from "../lib/sound";
-import { noisesOf, shoutOf, type Shout } from "../lib/tell";
-import { speak } from "../lib/voice";
+import { Air } from "../match/air.svelte";
+import { replayOf, replayText } from "../server/api";
+import { paceOf } from "../match/pace";
+import type { Replay, ReplayStep } from "../server/protocol";
+import { play } from "../sound/sound";
+import { noisesOf, shoutOf, type Shout } from "../match/tell";
+import { speak } from "../sound/voice";
 import { frameAt, handsOf, receiptAt, toldAt } from "./frames";
 import { ALL, indexOf, momentAt, read, TABLE, write, type Eyes } from "./link";
 

@@ -1,5 +1,5 @@
-import { house } from "../lib/house.svelte";
-import { prefs } from "../lib/prefs.svelte";
+import { house } from "../browser/house.svelte";
+import { prefs } from "../browser/prefs.svelte";
 
 export type Locale = "es-AR" | "es-VE" | "en";
 

@@ -4,7 +4,7 @@ import argentino from "../../src/first/argentino.json";
 import { LEARNER, Lesson, whatIf, type Script } from "../../src/first/lesson.svelte";
 import { pagesOf } from "../../src/first/pages";
 import venezolano from "../../src/first/venezolano.json";
-import { Table } from "../../src/lib/table.svelte";
+import { Table } from "../../src/match/table.svelte";
 import { en as enArgentino } from "../../src/words/first/argentino/en";
 import { es as esArgentino } from "../../src/words/first/argentino/es";
 import { en as enVenezolano } from "../../src/words/first/venezolano/en";

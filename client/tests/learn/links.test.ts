@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
-import { Table } from "../../src/lib/table.svelte";
+import { Table } from "../../src/match/table.svelte";
 import RulesPaper from "../../src/table/RulesPaper.svelte";
 import Stale from "../../src/table/Stale.svelte";
 import { frame } from "../frames";

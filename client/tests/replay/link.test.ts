@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ReplayStep } from "../../src/lib/protocol";
+import type { ReplayStep } from "../../src/server/protocol";
 import { ALL, indexOf, momentAt, read, TABLE, write } from "../../src/replay/link";
 
 const steps = [0, 0, 1, 1, 1, 2, 2].map((hand) => ({ hand }) as ReplayStep);

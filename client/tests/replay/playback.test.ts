@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Happening, Replay, ReplayStep } from "../../src/lib/protocol";
+import type { Happening, Replay, ReplayStep } from "../../src/server/protocol";
 import { cardsOf, handsOf, receiptAt, toldAt } from "../../src/replay/frames";
 import { ALL, TABLE } from "../../src/replay/link";
 import { Playback } from "../../src/replay/playback.svelte";

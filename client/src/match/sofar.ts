@@ -1,5 +1,5 @@
 /** What the log can say of a hand that was not watched from its beginning: the cards that lie, whose each vuelta was, what was shown and paid. */
-import type { Frame, Happening, View } from "./protocol";
+import type { Frame, Happening, View } from "../server/protocol";
 import { tell, type LogLine } from "./tell";
 
 const happening = (kind: Happening["kind"], more: Partial<Happening>): Happening => ({ kind, seat: 0, team: 0, word: "", n: 0, ...more });

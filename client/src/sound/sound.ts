@@ -1,7 +1,7 @@
 /** Small sounds made on the spot, no files; and one context, that sleeps while nothing sounds. */
-import { house } from "./house.svelte";
+import { house } from "../browser/house.svelte";
 import { NOISES, type Noise } from "./noises";
-import { prefs } from "./prefs.svelte";
+import { prefs } from "../browser/prefs.svelte";
 import { hush } from "./voice";
 
 /** The device is let go so long after the last sound. */

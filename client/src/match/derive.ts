@@ -3,7 +3,7 @@ import { presentation } from "../reglamentos";
 import { t as core } from "../words";
 import { actName, maybe, t } from "../words/table";
 import { sung } from "./acts";
-import type { Declared, Frame, Payment, Pending, SeatInfo, TableCard, View } from "./protocol";
+import type { Declared, Frame, Payment, Pending, SeatInfo, TableCard, View } from "../server/protocol";
 
 // ---- seats ---------------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 /** Who sits where around a table seen from the near chair, and where its things lie. */
 import { nearSeat } from "./derive";
-import type { Frame, View } from "./protocol";
+import type { Frame, View } from "../server/protocol";
 
 /** Places of the others, from the near chair's left to its right. */
 export type Place = "left" | "far-left" | "far" | "far-right" | "right";

@@ -1,5 +1,5 @@
 /** The running clock, counted here from what the server said was left. It only shows: the server decides. */
-import type { Clock } from "./protocol";
+import type { Clock } from "../server/protocol";
 
 export class Countdown {
   /** Milliseconds left at the last tick, 0 when no clock runs. */

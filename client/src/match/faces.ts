@@ -1,7 +1,7 @@
 /** Whose face is shown: that of a character, mine, one that makes a seña. */
 import { PEOPLE, POSES, type Pose, type Who } from "../art/faces";
-import type { HouseName } from "./house.svelte";
-import { prefs } from "./prefs.svelte";
+import type { HouseName } from "../browser/house.svelte";
+import { prefs } from "../browser/prefs.svelte";
 
 /** The face that a seat's character stands for; a character that this page does not know yet gets the first one. */
 export function faceOf(character: string): Who {

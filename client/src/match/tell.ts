@@ -3,8 +3,8 @@ import { cardName } from "../words";
 import { actName, maybe, t } from "../words/table";
 import { sung } from "./acts";
 import { called, isMe, myTeam, teamInText, teamName } from "./derive";
-import type { Noise } from "./noises";
-import type { Frame, Happening } from "./protocol";
+import type { Noise } from "../sound/noises";
+import type { Frame, Happening } from "../server/protocol";
 
 export interface LogLine {
   n: number;

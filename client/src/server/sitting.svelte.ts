@@ -1,9 +1,9 @@
 /** Asking the server for a chair: one request at a time, its failure in words. */
 import { createTable, Failure, playNow, sitDown } from "./api";
-import { hashOf, keepNonce, newNonce } from "./chance";
-import { prefs } from "./prefs.svelte";
+import { hashOf, keepNonce, newNonce } from "../fair/chance";
+import { prefs } from "../browser/prefs.svelte";
 import type { NewTable, PlayNow, Seated, Sit } from "./protocol";
-import { route, tablePath } from "./route.svelte";
+import { route, tablePath } from "../browser/route.svelte";
 
 export class Sitting {
   /** Which button waits, "" for none. */

@@ -6,7 +6,7 @@
  * vuelta), `seat:2`, `deck`, `vira`, and `point:…` for each stick or pebble.
  */
 import { nearSeat } from "./derive";
-import type { Frame, Happening, TableCard, View } from "./protocol";
+import type { Frame, Happening, TableCard, View } from "../server/protocol";
 
 /** Milliseconds. */
 const QUICK = 180;

@@ -3,8 +3,8 @@
  * is said in Spanish whatever the page's language. The balloon is always there; a device without a Spanish voice has it alone.
  */
 import { createSubscriber } from "svelte/reactivity";
-import { house, type HouseName } from "./house.svelte";
-import { prefs } from "./prefs.svelte";
+import { house, type HouseName } from "../browser/house.svelte";
+import { prefs } from "../browser/prefs.svelte";
 
 /** The accents of a house, its own first; then any of Latin America, then any Spanish. */
 const ACCENTS: Record<HouseName, readonly string[]> = {

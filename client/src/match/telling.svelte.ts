@@ -3,7 +3,7 @@
  * What is seen as it happens is never held back.
  */
 import { paceOf } from "./pace";
-import type { Frame } from "./protocol";
+import type { Frame } from "../server/protocol";
 
 /** How a frame is shown: as it happens, with movement and voices; as it stands; or left behind, so that only the log tells it. */
 export type How = "played" | "drawn" | "passed";

@@ -1,6 +1,6 @@
 /** What is said at a table, as far as I hear it. */
-import { newNonce } from "./chance";
-import type { Chat, ClientMessage, Said } from "./protocol";
+import { newNonce } from "../fair/chance";
+import type { Chat, ClientMessage, Said } from "../server/protocol";
 
 export type RoomName = Chat["to"];
 export type Phrase = NonNullable<Chat["phrase"]>;

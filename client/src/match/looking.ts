@@ -1,6 +1,6 @@
 /** Who looks from a chair of his choice does so by touching who sits there: given by the table's frame, taken by each chair. */
 import { getContext, setContext } from "svelte";
-import type { Frame } from "./protocol";
+import type { Frame } from "../server/protocol";
 
 export interface Looking {
   /** The seat that is looked from now, 0 for none. */

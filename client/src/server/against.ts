@@ -1,7 +1,7 @@
 /** Accepting the challenge of a pair: first a pair of my own, which accepts as soon as it is complete. */
 import { accept } from "./api";
 import type { TableInfo } from "./protocol";
-import { prefs } from "./prefs.svelte";
+import { prefs } from "../browser/prefs.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 const KEY = "quiero:against";

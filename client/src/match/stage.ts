@@ -4,7 +4,7 @@
  */
 import { calm } from "../pieces/motion";
 import { score, type Leave, type Move } from "./moves";
-import type { Frame } from "./protocol";
+import type { Frame } from "../server/protocol";
 
 /** Cards have weight: fast out, slow in. */
 const EASE = "cubic-bezier(0.16, 0.84, 0.28, 1)";

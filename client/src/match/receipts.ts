@@ -1,6 +1,6 @@
 /** How the hands of a match were paid, kept for this tab so that a reload forgets none. */
 import { scores } from "./derive";
-import type { Frame, Payment } from "./protocol";
+import type { Frame, Payment } from "../server/protocol";
 
 const KEPT = 12;
 

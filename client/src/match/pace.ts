@@ -1,5 +1,5 @@
 /** How long a moment stands before the next one, where nobody plays it now: a story told late, or a match that is looked at again. */
-import type { Happening } from "./protocol";
+import type { Happening } from "../server/protocol";
 
 const STANDS_MS: Readonly<Record<Happening["kind"], number>> = {
   reparto: 1300, mazo: 1100, throw: 1700, play: 1100, say: 1300, declare: 1300, timeout: 1200, vuelta: 600, pay: 900, sena: 1500,

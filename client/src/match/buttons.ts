@@ -3,7 +3,7 @@ import { presentation, type Slot, type Tone } from "../reglamentos";
 import { actName, maybe, t } from "../words/table";
 import { firstMode, inMode, wayOf, type Mode, type Sung } from "./acts";
 import { asking } from "./derive";
-import type { View } from "./protocol";
+import type { View } from "../server/protocol";
 
 export interface Button {
   act: string;

@@ -1,5 +1,5 @@
 /** The acta's words taken apart, so that a button can be put in its place. What is legal the server's options say. */
-import type { Option, View } from "./protocol";
+import type { Option, View } from "../server/protocol";
 
 /** What is said in the same breath: «Con mi flor, …», «Con ley, …», «Sin ley, …». */
 export type Mode = "" | "con-flor" | "con-ley" | "sin-ley";

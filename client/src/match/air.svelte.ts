@@ -1,11 +1,11 @@
 /** What is in the air over a table: words just said, gestures, what the screen reader is told, and the log that keeps it. */
 import { t } from "../words/table";
 import { asking } from "./derive";
-import type { Frame, View } from "./protocol";
+import type { Frame, View } from "../server/protocol";
 import { soFar } from "./sofar";
-import { play } from "./sound";
+import { play } from "../sound/sound";
 import { noisesOf, sayWords, shoutOf, tell, type LogLine, type Shout } from "./tell";
-import { hush, speak } from "./voice";
+import { hush, speak } from "../sound/voice";
 
 const SHOUT_MS = 2200;
 const SHOUT_GAP_MS = 800;

@@ -1,9 +1,9 @@
 /** What the player is about to do: the lifted card, the half-pressed button, the act on its way. */
 import { firstMode, modes, ways, type Mode, type Way } from "./acts";
 import { playable, question } from "./buttons";
-import { newNonce } from "./chance";
-import { prefs } from "./prefs.svelte";
-import type { ClientMessage, Frame, Refused } from "./protocol";
+import { newNonce } from "../fair/chance";
+import { prefs } from "../browser/prefs.svelte";
+import type { ClientMessage, Frame, Refused } from "../server/protocol";
 
 /** Controls rest so long whenever the question changes: a tap meant for the old button must not hit the new one. */
 const LOCK_MS = 300;

@@ -2,7 +2,7 @@
 import type { PartPose, Pose } from "../art/faces";
 import { nearSeat, owes } from "./derive";
 import { poseOf } from "./faces";
-import type { Frame } from "./protocol";
+import type { Frame } from "../server/protocol";
 import type { Shout } from "./tell";
 
 /** Where eyes go, on the screen: 1 is the right edge, or down. */

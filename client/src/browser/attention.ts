@@ -2,7 +2,7 @@
 import { t } from "../words";
 import { endNotice, notice } from "./notices";
 import { prefs } from "./prefs.svelte";
-import { play } from "./sound";
+import { play } from "../sound/sound";
 
 let blink: ReturnType<typeof setInterval> | undefined;
 let calm = "";

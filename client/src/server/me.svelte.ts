@@ -1,6 +1,6 @@
 /** Who is at this browser, for all pages: "" is a guest. Asked once, and told by the account's page when it changes. */
 import { call } from "./api";
-import { prefs } from "./prefs.svelte";
+import { prefs } from "../browser/prefs.svelte";
 import type { Me } from "./protocol";
 
 export const me: { name: string; known: boolean } = $state({ name: "", known: false });

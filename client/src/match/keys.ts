@@ -2,7 +2,7 @@
 import { buttons } from "./buttons";
 import { due, plaque, scores } from "./derive";
 import { freeToLook } from "./looking";
-import { toggleMute } from "./sound";
+import { toggleMute } from "../sound/sound";
 import type { Table } from "./table.svelte";
 import { cardName, t as core } from "../words";
 import { t } from "../words/table";
