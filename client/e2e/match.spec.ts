@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, SOAK, test } from "./fixtures";
-import { act, bar, board, cardsOf, ended, hand, LOUD, paper, playCard, playOut, QUIET, seatPair } from "./player";
+import { act, bar, board, cardsOf, drawn, ended, hand, LOUD, paper, playCard, playOut, QUIET, seatPair } from "./player";
 
 test("two people play a whole match through the page, then another", { tag: SOAK }, async ({ person, server }) => {
   const [ana, beto] = [await person(), await person()];
@@ -90,12 +90,13 @@ test("what the rival holds never reaches the page", async ({ person, server }) =
   const frames: string[] = [];
   ana.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
   await seatPair(ana, beto, server.url);
-  const named = await cardsOf(beto);
-  const held = named.map((name) => `"${name.replace(/^(\d+) de (\w).*$/, "$1$2")}"`);
-  await expect(hand(beto).getByRole("button")).toHaveCount(3);
-  expect(held).toHaveLength(3);
-  for (const card of held) {
-    expect(frames.some((frame) => frame.includes(card))).toBe(false);
-    expect(await ana.content()).not.toContain(`#${card.slice(1, -1)}"`);
-  }
+  // A page opened in the middle of a hand, too.
+  const [came] = await Promise.all([ana.waitForResponse(/\/arrival$/), ana.reload()]);
+  frames.push(await came.text());
+  await expect(hand(ana).getByRole("button")).toHaveCount(3);
+  const held = (await cardsOf(beto)).map((name) => name.replace(/^(\d+) de (\w).*$/, "$1$2"));
+  expect(await drawn(beto, held)).toHaveLength(3);
+  expect(await drawn(ana, held)).toEqual([]);
+  expect(frames.length).toBeGreaterThan(1);
+  for (const card of held) expect(frames.filter((frame) => frame.includes(`"${card}"`))).toEqual([]);
 });

@@ -18,6 +18,12 @@ export const act = (page: Page, label: string): Locator => bar(page).getByRole("
 export const cardsOf = (page: Page): Promise<string[]> =>
   hand(page).getByRole("button").evaluateAll((cards) => cards.map((card) => card.getAttribute("aria-label") ?? ""));
 
+/** Of these cards ("7e"), those whose face is drawn on the page: in the picture of its suit, or in its own. */
+export async function drawn(page: Page, cards: readonly string[]): Promise<string[]> {
+  const content = await page.content();
+  return cards.filter((card) => new RegExp(`#${card}"|/${card}-[^/"]+\\.svg`).test(content));
+}
+
 export async function callMe(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Tu nombre" }).fill(name);
 }
