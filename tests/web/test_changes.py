@@ -18,26 +18,33 @@ from quiero.words import say
 START = 1_800_000_000_000
 
 
-class Node:
-    """One that is told of changes: `closed` are the keys whose sockets it closed, `shown` those whose tables it looked at."""
+class Watched(Tables):
+    """Tables that fail as often as `failures` says, and then write down whose they looked at."""
+
+    failures = 0
 
     def __init__(self, store: SqliteStore) -> None:
-        self.accounts = AccountStore(store.database)
-        tables = Tables(store, LocalBus(), entropy=os.urandom, say=say, node="test")
-        tables.people_changed = self._show  # type: ignore[method-assign]
-        self.closed: list[str] = []
+        super().__init__(store, LocalBus(), entropy=os.urandom, say=say, node="test")
         self.shown: list[str] = []
-        self.failures = 0
-        self.changes = Changes(self.accounts, tables, self._close)
 
-    def _close(self, keys: Iterable[str]) -> None:
-        self.closed += keys
-
-    async def _show(self, keys: Collection[str]) -> None:
+    async def people_changed(self, keys: Collection[str]) -> None:
         if self.failures:
             self.failures -= 1
             raise StoreTrouble("the database is gone")
         self.shown += keys
+
+
+class Node:
+    """One that is told of changes: `closed` are the keys whose sockets it closed."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.accounts = AccountStore(store.database)
+        self.tables = Watched(store)
+        self.closed: list[str] = []
+        self.changes = Changes(self.accounts, self.tables, self._close)
+
+    def _close(self, keys: Iterable[str]) -> None:
+        self.closed += keys
 
 
 @pytest.fixture
@@ -62,7 +69,7 @@ async def test_it_is_told_here_at_once_and_elsewhere_once(nodes: Callable[[], No
         await here.changes.look()
         await there.changes.look()
     for node in (here, there):
-        assert (node.closed, node.shown) == (["ana"], ["ana"])
+        assert (node.closed, node.tables.shown) == (["ana"], ["ana"])
 
 
 async def test_a_database_that_does_not_answer_at_once_keeps_nobody_inside(
@@ -84,7 +91,7 @@ async def test_a_database_that_does_not_answer_at_once_keeps_nobody_inside(
 
 async def test_what_failed_is_done_again_and_then_no_more(nodes: Callable[[], Node]) -> None:
     here, there = nodes(), nodes()
-    here.failures = there.failures = 1
+    here.tables.failures = there.tables.failures = 1
     with pytest.raises(StoreTrouble):
         await here.changes.tell(["ana"])
     with pytest.raises(StoreTrouble):
@@ -93,4 +100,4 @@ async def test_what_failed_is_done_again_and_then_no_more(nodes: Callable[[], No
         await here.changes.look()
         await there.changes.look()
     for node in (here, there):
-        assert node.shown == ["ana"]
+        assert node.tables.shown == ["ana"]
