@@ -17,6 +17,7 @@ from quiero.tables.live import LiveTable
 from quiero.tables.people import Seating
 from quiero.tables.service import Tables
 from quiero.tables.tempo import Tempo
+from quiero.tables.watch import Subscription
 from quiero.words import say
 from tests.sim.faults import Faults, FaultyBus, NodeStore
 from tests.sim.loop import now
@@ -69,7 +70,7 @@ class World:
         """Keeps what the dead wait for, so that no garbage collection wakes them up."""
         self.born = 0
         self.spans: list[tuple[int, int | None]] = []
-        """From when to when some node was alive."""
+        """From when to when some node was alive. A silence too short to be called a downtime parts no two of them."""
         self.over = False
 
     # ---- nodes
@@ -79,7 +80,7 @@ class World:
         line = NodeStore(self.shared, self.rng, self.faults)
         node = Tables(line, self.bus, entropy=self.rng.randbytes, say=say, node=f"n{self.born}", tempo=self.tempo)
         if not self.living():
-            self.spans.append((now(), None))
+            self.begin_span()
         self.nodes[node] = line
         try:
             await patient(node.start())
@@ -87,6 +88,13 @@ class World:
             line.dead = True
             raise
         return node
+
+    def begin_span(self) -> None:
+        since, until = self.spans[-1] if self.spans else (0, 0)
+        if until and now() - until < self.tempo.silence:
+            self.spans[-1] = (since, None)
+        else:
+            self.spans.append((now(), None))
 
     def living(self) -> list[Tables]:
         """The nodes that are alive; learns of those that have died since."""
@@ -127,6 +135,7 @@ class World:
             assert seating.seat == player.seat
         async with asyncio.timeout(3600 * HOURS):
             await asyncio.gather(*(player.play(truth) for player in people))
+            truth.look()
             while not truth.fold.ended:  # all have left: the nodes see to it
                 await asyncio.sleep(5)
                 truth.look()
@@ -182,7 +191,7 @@ class Player:
             try:
                 if living and await self.session(self.rng.choice(living)):
                     return
-            except Lost:
+            except (Lost, StopAsyncIteration):
                 pass
             await asyncio.sleep(self.rng.random())
 
@@ -196,8 +205,7 @@ class Player:
                 await self.send(table, self.unanswered)
             version, seen = 0, 0
             while True:
-                frame = await patient(anext(with_frames), 100)
-                assert isinstance(frame, Frame)
+                frame = await self.next(with_frames, node)
                 version += 1
                 assert frame.version == version, "a gap"
                 seen = self.truth.check_frame(frame, seen)
@@ -217,6 +225,15 @@ class Player:
                     await self.tap(table, frame)
         finally:
             with_frames.close()
+
+    async def next(self, frames: Subscription, node: Tables) -> Frame:
+        """The next frame. Raises Lost once the node has died: a device asks after its line while nothing comes."""
+        while node in self.world.living():
+            with suppress(TimeoutError):
+                frame = await asyncio.wait_for(anext(frames), PATIENCE)
+                assert isinstance(frame, Frame)
+                return frame
+        raise Lost
 
     async def tap(self, table: LiveTable, frame: Frame) -> None:
         assert frame.view is not None
