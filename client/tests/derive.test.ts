@@ -178,6 +178,8 @@ describe("the receipt", () => {
     expect(receiptLine(paid({ concept: "truco", team: 2, why: "vueltas", chain: [] }))).toMatchObject({ what: "La mano, por las vueltas", team: 2 });
     expect(receiptLine(paid({ concept: "truco", why: "mazo", chain: ["truco"] })).what).toBe("Truco, al mazo");
     expect(receiptLine(paid({ chain: ["envido", "real-envido"], why: "envido-no-querido" })).what).toBe("Envido, real envido, no quiero");
+    expect(receiptLine(paid({ concept: "flor", why: "flor", chain: [] })).what).toBe("Flor, valió");
+    expect(receiptLine(paid({ concept: "flor", why: "flores", chain: [] })).what).toBe("Flor, valieron las dos");
   });
 });
 

@@ -98,7 +98,7 @@ MATCHES = {
         *["por reloj", *LEAVING],
     ],
     "venezolano": [
-        *["vueltas", "truco-no-querido", "vale-partida", "flores", "receta"],
+        *["vueltas", "truco-no-querido", "vale-partida", "flor", "flores", "receta"],
         *["envido-querido", "envido-querido, la falta", "envido-no-querido", "ley-querida", "ley-no-querida"],
         *["concurso-querido", "concurso-no-querido"],
         *["por reloj", "rendirse en el corte", "abandono en el corte", *LEAVING],

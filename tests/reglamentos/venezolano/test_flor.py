@@ -38,11 +38,13 @@ def test_v_90_what_a_flor_is(hand: str, vira: str, has: str) -> None:
 
 
 @BOTH
-def test_v_91_v_92_three_for_each(derecho: bool) -> None:
-    assert mesa(*HANDS, derecho=derecho).do("1 con-flor truco", "2 no-quiero").paid == [("flor", 1, 3), ("truco", 1, 1)]
+def test_v_91_v_92_three_for_each_and_the_receipt_says_how_many(derecho: bool) -> None:
+    table = mesa(*HANDS, derecho=derecho).do("1 con-flor truco", "2 no-quiero")
+    assert table.paid == [("flor", 1, 3), ("truco", 1, 1)]
+    assert table.why[0] == ("flor", "V-91")
     table = mesa(*PAIR, derecho=derecho).do("1 7e a-ley", "2 truco", "3 con-flor no-quiero")
     assert table.paid == [("flor", 1, 6), ("truco", 2, 1)]
-    assert table.why[0] == ("flores", "V-91")
+    assert table.why[0] == ("flores", "V-92")
 
 
 LOST = {

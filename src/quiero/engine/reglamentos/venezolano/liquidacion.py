@@ -45,11 +45,11 @@ def _resolve_contest(es: Estado, contest: Bet, out: list[Event]) -> int:
 
 
 def _pay_flores(es: Estado, out: list[Event], winner: int) -> bool:
-    """3 for each valid flor or receta, one payment a team: first the winner of the contest, else the mano's (V-201, V-202)."""
+    """3 for each valid flor or receta, one payment a team: the contest's winner first, else the mano's (V-91, V-92, V-201)."""
     first = winner or team_of(es.cards.mano)
     for team in (first, 3 - first):
         flores = sum([es.counts_as_flor(seat) for seat in range(1, es.seats + 1) if team_of(seat) == team])
-        if flores and pay(es, out, "flor", team, FLOR * flores, "flores"):
+        if flores and pay(es, out, "flor", team, FLOR * flores, "flor" if flores == 1 else "flores"):
             return True
     return False
 
