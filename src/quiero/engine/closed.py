@@ -15,6 +15,6 @@ def why_closed(st: State, act: Act) -> str:
         return "flor-ya-cantada" if flor else "flor-cierra-envido"
     if any(sung.kind is Kind.ENVIDO for sung in st.sung):
         return "flor-tarde" if flor else "un-envido-por-mano"
-    if st.level or len(st.steps[-1].chain(st)) > 1:
+    if st.level:
         return "truco-querido-cierra"
     return ""
