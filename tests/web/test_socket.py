@@ -189,6 +189,14 @@ class TestDevices:
             while connected(leo.frame):
                 leo.receive()
 
+    def test_a_device_that_the_network_has_lost_is_gone_within_ten_seconds(self, game: Game) -> None:
+        """Nobody closes its socket: it only answers nothing any more, as where a phone goes into a tunnel."""
+        with game[0].connect(game[2]) as lost, game[1].watch(game[2]) as leo:
+            assert leo.frame["seats"][0]["connected"]
+            lost.protocol.send_frame = lambda frame: None  # type: ignore[method-assign]
+            while leo.frame["seats"][0]["connected"]:
+                leo.receive(timeout=12)
+
     def test_a_device_that_reads_nothing_delays_nobody_and_gets_the_newest_at_last(self, site: Site, game: Game) -> None:
         pipe = socket.socket()
         pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

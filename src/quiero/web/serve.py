@@ -58,6 +58,8 @@ def uvicorn_config(app: Starlette, host: str, port: int) -> uvicorn.Config:
         loop="auto",  # uvloop where there is one
         ws="websockets-sansio",
         ws_max_size=16 * MAX_MESSAGE,  # what is longer than MAX_MESSAGE is answered; only this much closes the socket
+        ws_ping_interval=5,  # a browser answers by itself, in a hidden tab too; who does not is shown as away
+        ws_ping_timeout=5,
         ws_per_message_deflate=False,  # 40 KB more for each idle socket, for frames of 2 KB
         lifespan="on",
         log_config=None,
