@@ -39,6 +39,10 @@ describe("addresses", () => {
     expect(placeOf("/")).toEqual({ at: "home" });
   });
 
+  test.each(["/nada", "/armar/escoba", "/mesa", "/mesa/%E0", "/seguir/%"])("that are of no place are said to be so: %s", (path) => {
+    expect(placeOf(path)).toEqual({ at: "nowhere" });
+  });
+
   test("a pasted link or words are understood", () => {
     expect(readEntry(" https://truco.example/mesa/abc?x=1 ")).toEqual({ at: "table", id: "abc", watch: false });
     expect(readEntry("Mate ombú  río zorzal")).toEqual({ at: "handover", code: "mate-ombú-río-zorzal" });

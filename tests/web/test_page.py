@@ -35,6 +35,21 @@ def test_the_page_is_asked_for_again_each_time(site: Site, path: str) -> None:
     assert page.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize("path", ["/nada", "/mesa/abc/", "/jugar", "/mesa/abc/otra/cosa"])
+def test_a_person_with_a_wrong_address_gets_the_page_that_says_so(site: Site, path: str) -> None:
+    browser = site.browser()
+    page = browser.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+    assert page.status_code == 404
+    assert page.text.startswith("<!doctype html>")
+    assert browser.get(path, headers={"accept": "*/*"}).text == "Acá no hay nada."
+    assert browser.get(path, headers={"accept": "text/html", "if-none-match": page.headers["etag"]}).status_code == 304
+
+
+def test_a_part_of_the_page_that_is_gone_is_not_the_page(site: Site) -> None:
+    answer = site.browser().get("/assets/gone-1a2b3c.js", headers={"accept": "text/html"})
+    assert (answer.status_code, answer.text) == (404, "Acá no hay nada.")
+
+
 def test_hashed_files_are_kept_for_ever_and_others_are_not(site: Site) -> None:
     browser = site.browser()
     script = browser.get("/assets/app-1a2b3c.js")

@@ -10,16 +10,25 @@ export type Place =
   | { at: "table"; id: string; watch: boolean }
   | { at: "handover"; code: string }
   /** A page beside the tables (`screens/pages.ts`); `rest`: what stands after its name, without slashes at its ends. */
-  | { at: "page"; page: string; rest: string };
+  | { at: "page"; page: string; rest: string }
+  | { at: "nowhere" };
 
 export function placeOf(path: string): Place {
-  const [, first, second, third] = path.split("/");
+  try {
+    return named(path.split("/").slice(1).map(decodeURIComponent));
+  } catch {
+    return { at: "nowhere" };
+  }
+}
+
+/** By the parts of its address. */
+function named([first = "", second = "", third = ""]: string[]): Place {
   const reglamento = NAMES.find((name) => name === second);
   if (first === "armar" && reglamento) return { at: "arrange", reglamento };
-  if (first === "mesa" && second) return { at: "table", id: decodeURIComponent(second), watch: third === "mirar" };
-  if (first === "seguir" && second) return { at: "handover", code: decodeURIComponent(second) };
-  if (first && first in PAGES) return { at: "page", page: first, rest: decodeURIComponent([second, third].filter(Boolean).join("/")) };
-  return { at: "home" };
+  if (first === "mesa" && second) return { at: "table", id: second, watch: third === "mirar" };
+  if (first === "seguir" && second) return { at: "handover", code: second };
+  if (first in PAGES) return { at: "page", page: first, rest: [second, third].filter(Boolean).join("/") };
+  return first === "" || first === "seguir" ? { at: "home" } : { at: "nowhere" };
 }
 
 class Route {

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 import msgspec
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -64,10 +65,22 @@ class Files(StaticFiles):
         word, ending = next(
             ((word, ending) for word, ending in PACKED if word in accepted and path + ending in self.names), ("", "")
         )
-        response = await super().get_response(path + ending, scope)
+        try:
+            response = await super().get_response(path + ending, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or not _read_by_a_person(path, scope):
+                raise
+            return await self._nowhere(scope)
         response.headers["cache-control"] = FOREVER if path.split("/")[0] == HASHED else ASK
         if word:
             response.headers.update({"content-encoding": word, "vary": "Accept-Encoding"})
+        return response
+
+    async def _nowhere(self, scope: Scope) -> Response:
+        """The page, which tells in its own words that nothing is there, and leads home."""
+        response = await self.get_response(INDEX, scope)
+        if response.status_code == 200:
+            response.status_code = 404
         return response
 
 
@@ -87,6 +100,11 @@ def routes(folder: Path | None) -> list[BaseRoute]:
         return response
 
     return [*(Route(path, page) for path in PAGES), Mount("/", files)]
+
+
+def _read_by_a_person(path: str, scope: Scope) -> bool:
+    """An address that was typed or followed; not a part that the page asks for."""
+    return path.split("/")[0] != HASHED and "text/html" in Headers(scope=scope).get("accept", "")
 
 
 def _opens(file: Path) -> dict[str, list[str]]:
