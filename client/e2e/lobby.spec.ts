@@ -17,6 +17,38 @@ async function signed(page: Page, what: string): Promise<void> {
   await clean(page, what);
 }
 
+test("an address that is of no place says so, and leads home", async ({ person, server }) => {
+  const page = await person(SMALL);
+  await page.goto(`${server.url}/mesa/%E0`);
+  await expect(page.getByRole("heading", { name: /no hay nada/ })).toBeVisible();
+  expect((await page.goto(`${server.url}/mesitas`))?.status()).toBe(404);
+  await signed(page, "nowhere");
+  await page.getByRole("button", { name: "Volver al inicio" }).click();
+  await expect(page.getByRole("link", { name: /^Argentino De/ })).toBeVisible();
+});
+
+test("the language is chosen where everybody comes in, and kept", async ({ person, server }) => {
+  const page = await person(SMALL);
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("link", { name: "How to play" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await signed(page, "home in English");
+  await page.reload();
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByRole("link", { name: "Cómo se juega" })).toBeVisible();
+});
+
+test("every face is called by its whole name", async ({ person, server }) => {
+  const page = await person(SMALL);
+  await page.goto(`${server.url}/jugar/argentino`);
+  const called = page.locator(".portrait .called");
+  for (const face of await page.getByRole("group", { name: "Tu cara en la mesa" }).getByRole("radio").all()) {
+    await face.check({ force: true });
+    expect(await called.evaluate((name) => name.scrollWidth - name.clientWidth), await called.innerText()).toBe(0);
+  }
+});
+
 test("play now: two people who press meet in three taps, and the match is a banner on every page", async ({ person, server }) => {
   const [ana, beto] = [await person(SMALL), await person()];
   await ana.goto(server.url);

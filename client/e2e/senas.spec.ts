@@ -1,6 +1,7 @@
 /** Señas: made by touching one's own character, seen on a face, and by whom. */
 import type { Page } from "@playwright/test";
-import { expect, PHONE, SOAK, test } from "./fixtures";
+import { frameOf, openTable, playing, seen } from "./fixed";
+import { DESK, expect, PHONE, SOAK, TALL_PHONE, test } from "./fixtures";
 import { clean } from "./looks";
 import { act, board, hand, makeTable, sitAt, type Game } from "./player";
 
@@ -90,3 +91,16 @@ test("E-63 two at a table make no señas", async ({ person, server }) => {
   await ana.keyboard.press("s");
   await expect(gestures(ana)).toHaveCount(0);
 });
+
+for (const size of [PHONE, TALL_PHONE, DESK]) {
+  test(`the sign that a face can be touched leaves Pie and Mano to be read (${size.width} × ${size.height})`, async ({ person, server }) => {
+    const page = await person({ viewport: size });
+    const frame = frameOf(await seen(page, server.url, "venezolano/V-193-senas"), playing);
+    // Of four the last before the mano deals and is pie: the longest mark.
+    await openTable(page, server.url, { ...frame, view: frame.view && { ...frame.view, mano: 2 } });
+    const mark = page.locator(".myself .marks").getByText("Pie, reparte");
+    const [read, sign] = [await mark.boundingBox(), await mine(page).locator("i").boundingBox()];
+    if (!read || !sign) throw new Error("not shown");
+    expect(sign.y >= read.y + read.height || sign.x >= read.x + read.width).toBe(true);
+  });
+}

@@ -26,6 +26,7 @@ export const en: Dictionary = {
   "home.patio.note": "Venezuelan truco",
   "home.mesas": "Tables",
   "home.como-se-juega": "How to play",
+  "home.language": "Español",
   "home.acta": "Replay a match",
   "back.turn": "Your turn at {table}",
   "back.playing": "Your match at {table} goes on",
@@ -39,6 +40,7 @@ export const en: Dictionary = {
   "door.invites.nobody": "There is a chair at {table}",
   "door.sit": "Sit down",
   "door.full": "This table is full.",
+  "nowhere": "There is nothing here. Is the link right?",
   "door.home": "Back to the start",
   "door.knocking": "Knocking at the door…",
 

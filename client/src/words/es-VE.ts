@@ -10,6 +10,7 @@ export const ve: Dictionary = {
   "home.to.24": "los dos chicos",
   "new.chair.me": "Tú",
   "door.choose": "Escoge tu silla",
+  "nowhere": "Aquí no hay nada. ¿Estará bien el enlace?",
   "line.alone": "Estás sin conexión. Puedes leer cómo se juega y repasar un acta; las mesas esperan.",
   "line.offline": "No pudimos hablar con el servidor. Prueba de nuevo.",
   "suit.e": "espadas",
