@@ -47,6 +47,7 @@ test("a hand as both see it: stakes, balloons, tantos, vueltas, receipt", async 
   await act(beto, "Tengo|Son buenas").first().click();
   await act(beto, "Quiero").click();
   await expect(board(ana).getByText("Truco: vale 2")).toBeVisible();
+  await expect(ana.getByRole("log", { name: "La mano" })).toContainText("Beto ¡Quiero!");
 
   await playCard(ana);
   await playCard(beto);
