@@ -189,11 +189,13 @@ class TestDevices:
             while connected(leo.frame):
                 leo.receive()
 
-    def test_a_device_that_the_network_has_lost_is_gone_within_ten_seconds(self, game: Game) -> None:
+    def test_a_device_that_the_network_has_lost_is_gone_within_ten_seconds(
+        self, game: Game, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         """Nobody closes its socket: it only answers nothing any more, as where a phone goes into a tunnel."""
         with game[0].connect(game[2]) as lost, game[1].watch(game[2]) as leo:
             assert leo.frame["seats"][0]["connected"]
-            lost.protocol.send_frame = lambda frame: None  # type: ignore[method-assign]
+            monkeypatch.setattr(lost.protocol, "send_frame", lambda _frame: None)
             while leo.frame["seats"][0]["connected"]:
                 leo.receive(timeout=12)
 
