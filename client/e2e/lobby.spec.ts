@@ -6,14 +6,18 @@ import { act, bar, board, enterGame, hand, makeTable, playComputer, sitAt } from
 
 const SMALL = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-/** Nothing scrolls, and nothing is wrong for who does not see. */
+/** Nothing scrolls, a finger hits all that can be pressed, and nothing is wrong for who does not see. */
 async function signed(page: Page, what: string): Promise<void> {
   await page.waitForTimeout(300);
-  const over = await page.evaluate(() => {
+  const found = await page.evaluate(() => {
     const root = document.documentElement;
-    return [root.scrollHeight - root.clientHeight, root.scrollWidth - root.clientWidth];
+    const boxes = [...document.querySelectorAll<HTMLElement>("button, a[href], input")].map((one) => ({ name: one.ariaLabel ?? one.textContent, ...one.getBoundingClientRect().toJSON() }) as DOMRect & { name: string });
+    return {
+      scrolls: [root.scrollHeight - root.clientHeight, root.scrollWidth - root.clientWidth],
+      small: boxes.filter(({ width, height }) => width > 1 && height > 1 && (width < 43.5 || height < 43.5)).map(({ name, width, height }) => `${name.trim()} ${Math.round(width)}×${Math.round(height)}`),
+    };
   });
-  expect([what, ...over]).toEqual([what, 0, 0]);
+  expect([what, found]).toEqual([what, { scrolls: [0, 0], small: [] }]);
   await clean(page, what);
 }
 

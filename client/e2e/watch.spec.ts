@@ -1,6 +1,7 @@
 /** Those who watch: a hand that is told late goes at the pace of play, and whose eyes they look with is chosen by a touch or a key. */
 import type { Page } from "@playwright/test";
-import { expect, PHONE, SOAK, test } from "./fixtures";
+import { frameOf, openTable, playing, seen as replayed } from "./fixed";
+import { DESK, expect, PHONE, SOAK, TABLET, TALL_PHONE, test } from "./fixtures";
 import { clean } from "./looks";
 import { act, callMe, cardsOf, hand, makeTable, playCard, sitAt, throwForMano } from "./player";
 
@@ -48,6 +49,25 @@ test("V-196: whose eyes are chosen by touching who sits there and by keys, and t
   await expect(radio(eva, "Beto")).toBeFocused();
   await eva.getByRole("button", { name: "Enlace para mirar" }).click();
   expect(await eva.evaluate(() => navigator.clipboard.readText())).toBe(`${link}/mirar`);
+});
+
+test("at a table of six what a spectator chooses from covers no card and nobody's talk, on any screen", async ({ person, server }) => {
+  const eva = await person();
+  const frame = frameOf(await replayed(eva, server.url, "argentino/E-9-partida-al-azar-de-seis"), playing);
+  await openTable(eva, server.url, { ...frame, you: 0, perspective: 1, table: { ...frame.table, spectators: "player" } });
+  await expect(eva.getByRole("radiogroup")).toBeVisible();
+  for (const viewport of [PHONE, TALL_PHONE, { width: 640, height: 360 }, TABLET, DESK]) {
+    await eva.setViewportSize(viewport);
+    await eva.waitForTimeout(300);
+    const over = await eva.evaluate(() => {
+      const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+      const top = Math.min(...boxes("section.bar > *").map((box) => box.top));
+      const left = Math.min(...boxes("section.bar > *").map((box) => box.left));
+      const hidden = boxes("section.hand button, .beside button").filter((box) => box.bottom > top + 3 && box.right > left + 3).length;
+      return { hidden, scrolls: document.documentElement.scrollHeight - innerHeight };
+    });
+    expect([viewport, over]).toEqual([viewport, { hidden: 0, scrolls: 0 }]);
+  }
 });
 
 test("one hand late, it is told at the pace of play, goes on with other eyes, and is skipped", { tag: SOAK }, async ({ person, server }) => {

@@ -160,7 +160,7 @@ async def test_seats_are_told_how_many_watch_and_spectators_do_not_wake_one_anot
     ana, beto = await Rig().table()
     await ana.read()
     first = Onlooker(ana.table)
-    assert (await first.frames())[0].watchers == 0, "others than himself, when he came"
+    assert (await first.frames())[0].watchers == 1, "he is one of them"
     assert [frame.watchers for frame in await ana.read()] == [1]
     second = Onlooker(ana.table, key="another")
     assert [frame.watchers for frame in await ana.read()] == [2]

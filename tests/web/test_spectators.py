@@ -48,7 +48,7 @@ class TestPolicies:
         stranger = site.browser()
         assert stranger.get(f"/api/tables/{table.id}").json()["table"]["spectators"] == "player"
         with stranger.watch(table.id) as watch:
-            assert (watch.frame["you"], watch.frame["perspective"], watch.frame["watchers"]) == (0, 1, 0)
+            assert (watch.frame["you"], watch.frame["perspective"], watch.frame["watchers"]) == (0, 1, 1)
             for seat, player in table.seats.items():
                 frame = watch.look_from(seat)
                 own = player.catch_up()["view"]

@@ -66,12 +66,13 @@ class Audience:
         """Begin to send a spectator what he may see. Raises TableRefusal (`sin-asiento`) where nobody may watch."""
         if self._fold.made.spectators == "none":
             raise TableRefusal("sin-asiento")
-        shots = self._whole(FIRST if self._fold.made.spectators in FROM_A_SEAT else 0)
+        seat = FIRST if self._fold.made.spectators in FROM_A_SEAT else 0
         name = of_a_spectator(self._fold.table_id, key)
-        spectator = Spectator(shots[0], key, name, now=self._now, total_ms=1000 * self._fold.rules.seconds)
+        first = self._whole(seat)[0]
+        spectator = Spectator(first, key, name, now=self._now, total_ms=1000 * self._fold.rules.seconds)
         spectator.on_close(lambda: self._left(spectator))
-        spectator.tell(shots)
         self._here.append(spectator)
+        spectator.tell(self._whole(seat))  # he is one of those who watch
         self._changed()
         return spectator
 
