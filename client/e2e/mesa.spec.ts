@@ -160,8 +160,10 @@ test("V-31, V-32: the vira lies across the deck at the dealer's right, and the d
   const vira = board(ana).getByRole("img", { name: /^La vira es el/ });
   const lying = await boxOf(vira);
   expect(lying.width).toBeGreaterThan(lying.height); // across the deck
-  const [giver, leader] = [await boxOf(dealer), await boxOf(mano)];
-  const others = await Promise.all([0, 1, 2, 3].map((i) => boxOf(faces.nth(i))));
+  // I sit behind my cards: my face is at their left.
+  const place = async (face: Locator) => boxOf((await face.evaluate((one) => one.closest(".tells") !== null)) ? hand(ana) : face);
+  const [giver, leader] = [await place(dealer), await place(mano)];
+  const others = await Promise.all([0, 1, 2, 3].map((i) => place(faces.nth(i))));
   const rest = others.filter((box) => box.x !== giver.x && box.x !== leader.x);
   // The corner between who deals and the mano, who sits at his right: whoever else sits at the table is farther away than the two.
   const nearest = Math.max(far(lying, giver), far(lying, leader));

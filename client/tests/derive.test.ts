@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buttons, playable, question } from "../src/match/buttons";
-import { brief, chairs, columns, due, plaque, receiptLine, scores } from "../src/match/derive";
+import { brief, chairs, columns, due, plaque, privately, receiptLine, scores } from "../src/match/derive";
 import type { Payment, Pending } from "../src/server/protocol";
 import { frame, seat, view } from "./frames";
 
@@ -185,4 +185,11 @@ describe("the receipt", () => {
 
 test("a chair that is free has no name of its own", () => {
   expect(chairs(frame(null, { seats: [seat(1, "Ana"), seat(2, "", { empty: true })] })).map((chair) => chair.called)).toEqual(["Vos", ""]);
+});
+
+test("of my flor is told alone what the mark on my face does not say", () => {
+  const told = (more: Parameters<typeof view>[0]) => privately(view({ reglamento: "venezolano", ...more }));
+  expect(told({ flor: "valida" })).toEqual(["Tu flor vale"]);
+  expect(told({ flor: "valida", flores: [1] })).toEqual([]);
+  expect(told({ flor: "quemada", flores: [1] })).toEqual(["Tu flor se quemó"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shoutOf, tell } from "../src/match/tell";
+import { inTwo, shoutOf, tell } from "../src/match/tell";
 import { frame, happening, view } from "./frames";
 
 const said = (...args: Parameters<typeof happening>) => {
@@ -42,4 +42,10 @@ test("a canto is loud, an answer and a number are not, a card is silent", () => 
   expect(shoutOf(happening("say", { seat: 2, word: "no-quiero" }))?.loud).toBe(false);
   expect(shoutOf(happening("declare", { seat: 1, n: 25 }))?.words).toBe("Tengo 25");
   expect(shoutOf(happening("play", { seat: 1, word: "7e" }))).toBeNull();
+});
+
+test("what is too long for a line is broken at the gap next to its middle", () => {
+  expect(inTwo("¡Vale cuatro!", 13)).toBe("¡Vale cuatro!");
+  expect(inTwo("¡Flor tengo, y la mía envida!", 13)).toBe("¡Flor tengo, y\nla mía envida!");
+  expect(inTwo("¡Retruco!", 8)).toBe("¡Retruco!");
 });

@@ -230,7 +230,9 @@ export function voz(frame: Frame): string {
 export function privately(view: View): string[] {
   const words = [];
   if (view.tanto !== null) words.push(t("mine.tanto", { n: view.tanto }));
-  const flor = view.flor && maybe(`mine.flor.${view.flor}`);
+  // What the mark on my face says already is not said again.
+  const known = view.flor === "valida" && view.flores.includes(view.seat);
+  const flor = view.flor && !known && maybe(`mine.flor.${view.flor}`);
   if (flor) words.push(flor);
   return words;
 }

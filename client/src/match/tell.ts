@@ -52,6 +52,14 @@ function uncapped(words: string): string {
   return bare.charAt(0).toLowerCase() + bare.slice(1);
 }
 
+/** What is longer than a line of so many letters, broken at the gap next to its middle. */
+export function inTwo(words: string, line: number): string {
+  const gaps = [...words.matchAll(/ /g)].map(({ index }) => index);
+  if (words.length <= line || gaps.length === 0) return words;
+  const at = gaps.reduce((best, gap) => (Math.abs(gap - words.length / 2) < Math.abs(best - words.length / 2) ? gap : best));
+  return `${words.slice(0, at)}\n${words.slice(at + 1)}`;
+}
+
 /** The line of the log for an event; null for what needs none. */
 export function tell(event: Happening, frame: Frame): Omit<LogLine, "n"> | null {
   const me = event.seat === frame.you && event.seat > 0;

@@ -29,6 +29,7 @@ export const es = {
   "table.won": "Ganó la {n}ª",
   "table.won.short": "Ganó",
   "table.won.nth": "Ganó {n}ª",
+  "table.won.both": "Ganó {a}ª y {b}ª",
   "table.won.you": "Ganaste la {n}ª",
   "table.parda": "Parda",
   "table.worth": "vale {n}",
@@ -172,6 +173,7 @@ export const es = {
   "short.a-ley envido": "A ley",
   "short.flor-envida": "Envida",
   "short.a-las-flores-no": "Flores no",
+  "short.con-flor me-achico": "Me achico",
 
   "say.truco": "¡Truco!",
   "say.retruco": "¡Retruco!",
