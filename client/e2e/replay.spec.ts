@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, PHONE, SOAK, test } from "./fixtures";
+import { DESK, expect, PHONE, SOAK, test } from "./fixtures";
 import { clean } from "./looks";
 import { paper, playComputer } from "./player";
 
@@ -115,6 +115,28 @@ test("from one seat there is exactly what that seat saw, its señas too", async 
   await ana.getByRole("button", { name: "Ver con los ojos de Puesto 2", exact: true }).click();
   await expect(ana.getByRole("radio", { name: "Ver con los ojos de Puesto 2" })).toBeChecked();
 });
+
+for (const viewport of [{ width: 1280, height: 800 }, DESK]) {
+  test(`open hands leave the vira to be seen, whoever deals (${viewport.width} × ${viewport.height})`, async ({ person, server }) => {
+    // The same hand with the dealer near, across, and at each side.
+    for (const [text, manos] of [[FIRST_HAND, [1, 2]], [SENAS, [1, 2, 3, 4]]] as const) {
+      for (const mano of manos) {
+        const page = await person({ viewport });
+        await page.goto(`${server.url}/acta`);
+        await drop(page, text.replace(/es-mano = \d/, `es-mano = ${mano}`));
+        for (let n = 0; n < 3; n++) {
+          await page.keyboard.press("ArrowRight");
+          const over = () => page.evaluate(() => {
+            const vira = document.querySelector("[data-spot=vira]")?.getBoundingClientRect();
+            const open = [...document.querySelectorAll(".board .held.open")].map((hand) => hand.getBoundingClientRect());
+            return vira ? open.filter((hand) => hand.left < vira.right - 3 && hand.right > vira.left + 3 && hand.top < vira.bottom - 3 && hand.bottom > vira.top + 3).map((hand) => [vira.left, vira.right, hand.left, hand.right]) : [];
+          });
+          await expect.poll(over, { message: `${text.slice(0, 60)}, mano ${mano}, step ${n}` }).toEqual([]);
+        }
+      }
+    }
+  });
+}
 
 test("an acta that is wrong says where, by which article and why", { tag: SOAK }, async ({ person, server }) => {
   const ana = await person({ viewport: PHONE });

@@ -26,6 +26,13 @@ describe.each(books)("%s", (book) => {
     }
   });
 
+  test("only {n} chooses between one and many: no other number stands before what it counts", () => {
+    for (const [language, name] of [["es-AR", "es"], ["es-VE", "ve"], ["en", "en"]] as const) {
+      const wrong = Object.values(words(`${book}${language}.ts`, name)).filter((text) => /\{(hands|draws|from|to|us|them|left|total|count)\} \p{L}+s\b/u.test(text));
+      expect(wrong).toEqual([]);
+    }
+  });
+
   test("at a Venezuelan table nobody says vos, and there are no points", () => {
     const heard = Object.entries(words(`${book}es-VE.ts`, "ve")).filter(([key, text]) => !ARGENTINE.test(key) && VOS.test(text.replace(AGREED, "")));
     expect(heard).toEqual([]);

@@ -72,7 +72,7 @@ export const en: Dictionary = {
   "verify.file": "Open a saved acta",
   "verify.running": "Shuffling again…",
   "verify.ok": "Everything agrees.",
-  "verify.ok.note": "{hands} hands dealt and {draws} draws, equal to those of the seed that was promised before you sat down.",
+  "verify.ok.note": "Hands dealt: {hands}; draws: {draws}. All of it follows from the seed that was promised before you sat down.",
   "verify.bad": "It does not agree.",
   "verify.bad.note": "Hand {hand}: {what}. From the seed comes {fair}; the acta says {given}.",
   "verify.what.compromiso": "the commitment",

@@ -12,7 +12,7 @@ export const es = {
   "verify.file": "Abrir un acta guardada",
   "verify.running": "Barajando de nuevo…",
   "verify.ok": "Todo coincide.",
-  "verify.ok.note": "{hands} manos repartidas y {draws} sorteos, iguales a los de la semilla que se prometió antes de que te sentaras.",
+  "verify.ok.note": "Manos repartidas: {hands}; sorteos: {draws}. Todo sale de la semilla que se prometió antes de que te sentaras.",
   "verify.bad": "No coincide.",
   "verify.bad.note": "Mano {hand}: {what}. De la semilla sale {fair}; el acta dice {given}.",
   "verify.what.compromiso": "el compromiso",

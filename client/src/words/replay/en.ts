@@ -63,7 +63,7 @@ export const en: Record<Key, string> = {
   "check.note": "From the seed that was shown at the end, this device makes every deal, cut and draw of the match again.",
   "check.running": "Shuffling again…",
   "check.ok": "Everything agrees.",
-  "check.ok.note": "{hands} hands dealt and {draws} draws, the same as from the seed that was promised before anybody sat down.",
+  "check.ok.note": "Hands dealt: {hands}; draws: {draws}. All of it follows from the seed that was promised before anybody sat down.",
   "check.bad": "It does not agree.",
   "check.bad.note": "Hand {hand}: {what}. The seed gives {fair}; the acta says {given}.",
   "check.server": "This device could not work it out; the server did. Hand {hand}.",

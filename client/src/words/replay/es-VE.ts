@@ -63,7 +63,7 @@ export const ve: Record<Key, string> = {
   "check.note": "Con la semilla que se mostró al terminar, este aparato hace otra vez cada reparto, cada corte y cada sorteo de la partida.",
   "check.running": "Barajando otra vez…",
   "check.ok": "Todo coincide.",
-  "check.ok.note": "{hands} manos repartidas y {draws} sorteos, iguales a los de la semilla que se prometió antes de que nadie se sentara.",
+  "check.ok.note": "Manos repartidas: {hands}; sorteos: {draws}. Todo sale de la semilla que se prometió antes de que nadie se sentara.",
   "check.bad": "No coincide.",
   "check.bad.note": "Mano {hand}: {what}. De la semilla sale {fair}; el acta dice {given}.",
   "check.server": "Este aparato no pudo hacer la cuenta; la hizo el servidor. Mano {hand}.",
