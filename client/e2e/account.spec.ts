@@ -58,6 +58,23 @@ test("a guest plays, keeps the name, and finds the seat in a second browser, sig
   await expect(ana.getByRole("alert")).toContainText("no juega nadie");
 });
 
+test("a card without matches shows its owner the way to the first one, and others what it will say", async ({ person, server }) => {
+  const [ana, beto] = [await person(), await person()];
+  await keep(ana, server.url, "Ana");
+  for (const page of [ana, beto]) {
+    await page.goto(`${server.url}/jugador/Ana`);
+    await expect(page.getByRole("region", { name: "Lo que se anota" })).toContainText("Trucos cobrados");
+    await clean(page);
+  }
+  await expect(beto.getByRole("region", { name: "Para estrenarla" })).toHaveCount(0);
+  const ways = ana.getByRole("region", { name: "Para estrenarla" });
+  await ways.getByRole("button", { name: /^Una primera mano/ }).click();
+  await expect(ana).toHaveURL(/\/primera-mano\/argentino$/);
+  await ana.goBack();
+  await ways.getByRole("button", { name: /^Jugar/ }).click();
+  await expect(ana).toHaveURL(/\/jugar\/argentino-duelo$/);
+});
+
 test("a wrong password says so, and a recovery code sets a new one", { tag: SOAK }, async ({ person, server }) => {
   const [ana, lost] = [await person(), await person()];
   await keep(ana, server.url, "Olvidadiza");
