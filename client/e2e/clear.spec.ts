@@ -52,7 +52,7 @@ for (const name of [...GATE, ...REST]) {
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
         await page.waitForTimeout(300);
-        expect((await hidden(page)).map((words) => `${size}: ${words}`)).toEqual([]);
+        await expect.poll(async () => (await hidden(page)).map((words) => `${size}: ${words}`)).toEqual([]);
       }
       // The same, looked at again with open hands.
       await page.goto(`${server.url}/acta`);
@@ -64,7 +64,7 @@ for (const name of [...GATE, ...REST]) {
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
         await page.waitForTimeout(300);
-        expect((await hidden(page)).map((words) => `replay, ${size}: ${words}`)).toEqual([]);
+        await expect.poll(async () => (await hidden(page)).map((words) => `replay, ${size}: ${words}`)).toEqual([]);
       }
     }
   });
@@ -94,8 +94,8 @@ for (const name of ["argentino/E-9-partida-al-azar-de-cuatro", "argentino-duelo/
     for (const [size, viewport] of Object.entries(BROAD)) {
       for (const one of [page, after]) await one.setViewportSize(viewport);
       await page.waitForTimeout(400);
-      expect((await underMyCards(page)).map((words) => `${size}: ${words}`)).toEqual([]);
-      expect((await underMyCards(after)).map((words) => `after, ${size}: ${words}`)).toEqual([]);
+      await expect.poll(async () => (await underMyCards(page)).map((words) => `${size}: ${words}`)).toEqual([]);
+      await expect.poll(async () => (await underMyCards(after)).map((words) => `after, ${size}: ${words}`)).toEqual([]);
       const box = await open.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), size).toBeLessThanOrEqual(viewport.height - 16);
     }
