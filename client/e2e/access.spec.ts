@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DESK, expect, PHONE, SOAK, test } from "./fixtures";
 import { clean } from "./looks";
-import { act, bar, hand, makeTable, seatPair, sitAt } from "./player";
+import { act, bar, hand, makeTable, seatPair, sitAt, throwForMano } from "./player";
 
 /** A human's pause between hands: nothing here plays a whole match. */
 test.use({ env: {} });
@@ -110,6 +110,50 @@ test("a hand by keyboard alone, told aloud", async ({ person, server }) => {
 });
 
 const free = async (page: Page): Promise<boolean> => (await hand(page).locator("button[aria-disabled=false]").count()) > 0;
+
+/** The heading that has the focus, or what has it instead. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim()}`);
+
+test("each page is arrived at by its heading", async ({ person, server }) => {
+  const [ana, beto] = [await person(), await person()];
+  await ana.goto(server.url);
+  await expect(ana.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await focused(ana), "the first page is the browser's to read").toMatch(/^BODY/);
+  const onward = async (name: RegExp | string, heading: RegExp) => {
+    await ana.getByRole("link", { name }).first().press("Enter");
+    await expect(async () => expect(await focused(ana)).toMatch(heading)).toPass({ timeout: 5000 });
+  };
+  await onward(/^Cómo se juega/, /^H1 Cómo se juega/);
+  await onward(/^Venezolano simple/, /^H1 Venezolano simple/);
+  await ana.goBack();
+  await expect(async () => expect(await focused(ana)).toMatch(/^H1 Cómo se juega/)).toPass({ timeout: 5000 });
+  await ana.goto(server.url);
+  await onward(/^Mesas/, /^H1 Mesas/);
+  await ana.goto(server.url);
+  await onward(/^Argentino, mano a mano/, /^H1 /);
+
+  // By mouse it takes the focus just so, without a ring.
+  await ana.goto(server.url);
+  await ana.getByRole("link", { name: /^Argentino, mano a mano/ }).click();
+  await expect(async () => expect(await focused(ana)).toMatch(/^H1 /)).toPass({ timeout: 5000 });
+  expect(await ana.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(false);
+
+  // Within one address, from the door to the chair to the cards.
+  const link = await makeTable(ana, server.url, "Ana");
+  await expect(async () => expect(await focused(ana)).toMatch(/^H1 Falta alguien/)).toPass({ timeout: 5000 });
+  await beto.goto(link);
+  await beto.getByRole("textbox", { name: "Tu nombre" }).fill("Beto");
+  await beto.getByRole("button", { name: "Sentarme" }).press("Enter");
+  await expect(bar(beto)).toBeVisible();
+  expect(await focused(beto)).toMatch(/^H1 /);
+  // What is at hand at the table is nobody else's: a canto comes, and the focus stays.
+  await throwForMano(ana, beto);
+  await hand(beto).getByRole("button").first().focus();
+  await act(ana, "Truco").click();
+  await expect(act(beto, "Quiero")).toBeVisible();
+  expect(await focused(beto)).toMatch(/^BUTTON/);
+});
 
 test("the title blinks when it is my turn in another tab", async ({ person, server }) => {
   const [ana, beto] = [await person(), await person()];
