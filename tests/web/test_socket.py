@@ -283,6 +283,15 @@ class TestBadInput:
             watch.send("{")
             assert watch.until("problem")["words"] == "The server did not understand the page. Try to reload it."
 
+    def test_refusals_are_in_english_when_asked(self, game: Game) -> None:
+        with game[0].watch(game[2], query="?lang=en") as mora, game[1].watch(game[2]) as leo:
+            deal(mora, leo)
+            decision = mora.frame["view"]["decision"]
+            assert mora.do("quiero", decision)["words"] == "There is nothing to answer."
+            assert leo.do("quiero", decision)["words"] == "No hay nada que contestar."
+            mora.send({"t": "chat", "id": "abcdefgh", "to": "team", "phrase": "hola"})
+            assert mora.until("refused")["words"] == "There is no private talk at this table."
+
     @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(
         st.binary(max_size=64)

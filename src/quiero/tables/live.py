@@ -75,13 +75,16 @@ class LiveTable:
         """He looks from that seat from now on (0: at the table alone). Raises TableRefusal (`sin-perspectiva`)."""
         self._company.turn(spectator, seat)
 
-    def chat(self, device: Subscription, chat: Chat) -> Ack | Refused:
-        """Whoever has that device says something to one of its rooms. It is written nowhere."""
+    def chat(self, device: Subscription, chat: Chat, locale: str | None = None) -> Ack | Refused:
+        """Whoever has that device says something to one of its rooms. It is written nowhere.
+
+        Here and below, `locale` is the language that a refusal is told in, the table's where none is given.
+        """
         self.used()
         try:
             self._company.say(device, chat)
         except TableRefusal as no:
-            return Refused(chat.id, no.code, "", self._node.say(self.fold.rules.locale, no.code, {}))
+            return Refused(chat.id, no.code, "", self._node.say(locale or self.fold.rules.locale, no.code, {}))
         return Ack(chat.id)
 
     def person(self, seat: int, who: str) -> Speaker:
@@ -92,26 +95,27 @@ class LiveTable:
         """What `listener`, who is here, has heard `speaker` say of late."""
         return self._company.heard_from(listener, speaker)
 
-    async def do(self, seat: int, do: Do) -> Ack | Refused:
+    async def do(self, seat: int, do: Do, locale: str | None = None) -> Ack | Refused:
         """An act of that seat: returns once it is in the journal, synced to disk, or refused.
 
         Never raises for what a player sent.
         """
         received = self._node.store.now()
         decide = partial(judge.verified, self.fold, self._house, self._node.tempo, seat, do, received)
-        return await self._work.to_the_end(self._ask(seat, do.id, decide))
+        return await self._work.to_the_end(self._ask(seat, do.id, decide, locale))
 
     async def nonce(self, seat: int, nonce: Nonce) -> None:
         """That seat shows the nonce that it promised when it sat down. One that nobody asked for, or a false one, is nothing."""
         await self._work.to_the_end(self._open_nonce(seat, nonce))
 
-    async def end_absent(self, seat: int, ask: EndAbsent) -> Ack | Refused:
+    async def end_absent(self, seat: int, ask: EndAbsent, locale: str | None = None) -> Ack | Refused:
         """That seat takes the offer to end the match against the team that is absent (`sin-ausencia`: there is none)."""
-        return await self._work.to_the_end(self._ask(seat, ask.id, partial(judge.ended_absent, self.fold, seat)))
+        return await self._work.to_the_end(self._ask(seat, ask.id, partial(judge.ended_absent, self.fold, seat), locale))
 
-    async def rematch(self, seat: int, ask: Rematch) -> Ack | Refused:
+    async def rematch(self, seat: int, ask: Rematch, locale: str | None = None) -> Ack | Refused:
         """That seat wants another match. When every person asked, a new table is made and all subscriptions get Moved."""
-        return await self._work.to_the_end(self._ask(seat, ask.id, partial(judge.rematch, self.fold, seat, ask.nonce_hash)))
+        decide = partial(judge.rematch, self.fold, seat, ask.nonce_hash)
+        return await self._work.to_the_end(self._ask(seat, ask.id, decide, locale))
 
     async def move(self, seat: int, to: int) -> None:
         """That seat takes a free chair instead, before the match. Raises TableRefusal (`mesa-empezada`, `silla-ocupada`)."""
@@ -229,14 +233,14 @@ class LiveTable:
 
     # ---- commands
 
-    async def _ask(self, seat: int, client_id: str, decide: Callable[[], Payload | None]) -> Ack | Refused:
+    async def _ask(self, seat: int, client_id: str, decide: Callable[[], Payload | None], locale: str | None) -> Ack | Refused:
         self.used()
         await self._node.awake()
         async with self._journal.lock:
             try:
                 await self._journal.commit(f"seat:{seat}:{client_id}", decide)
             except IllegalAct as no:
-                return Refused(client_id, no.code, no.article, self._words(no))
+                return Refused(client_id, no.code, no.article, self._words(no, locale))
             await self._go_on()
         return Ack(client_id)
 
@@ -246,10 +250,10 @@ class LiveTable:
             await self._journal.commit(f"seat:{seat}:nonce", partial(judge.opened, self.fold, seat, nonce))
             await self._go_on()
 
-    def _words(self, no: IllegalAct) -> str:
+    def _words(self, no: IllegalAct, locale: str | None) -> str:
         names = self.sitters.names(judge.asked(self.fold.state))
-        who = {"quien": " y ".join(names)} if names else {}
-        return self._node.say(self.fold.rules.locale, no.code, {**who, **no.params})
+        who = {"quien": names} if names else {}
+        return self._node.say(locale or self.fold.rules.locale, no.code, {**who, **no.params})
 
     async def _go_on(self) -> None:
         """Write what follows at once from the rows: the match begins, or its people go on at another table."""

@@ -11,7 +11,7 @@ from quiero.tables.fold import Fold
 from quiero.tables.manners import Manners
 from quiero.tables.tempo import Tempo
 
-Say = Callable[[str, str, dict[str, str | int]], str]
+Say = Callable[[str, str, dict[str, str | int | list[str]]], str]
 """(locale, code, params) → words for a player."""
 
 

@@ -216,7 +216,7 @@ class Line(ABC):
                 return await self.obey(message)
 
     def _chat(self, chat: Chat) -> Ack | Refused:
-        return self.table.chat(self.device, replace(chat, text=guests.plain(chat.text)))
+        return self.table.chat(self.device, replace(chat, text=guests.plain(chat.text)), self.locale)
 
     def _problem(self, code: str) -> Problem:
         return Problem(code, say(self.locale, code))
@@ -234,11 +234,11 @@ class SeatLine(Line):
     async def obey(self, message: Do | Nonce | Perspective | EndAbsent | Rematch) -> ServerMessage | None:
         match message:
             case Do():
-                return await self.table.do(self.device.seat, message)
+                return await self.table.do(self.device.seat, message, self.locale)
             case Rematch():
-                return await self.table.rematch(self.device.seat, message)
+                return await self.table.rematch(self.device.seat, message, self.locale)
             case EndAbsent():
-                return await self.table.end_absent(self.device.seat, message)
+                return await self.table.end_absent(self.device.seat, message, self.locale)
             case Nonce():
                 await self.table.nonce(self.device.seat, message)
                 return None

@@ -2,7 +2,7 @@
 
 A dictionary is a JSON file beside this one. `sentences` maps a code to a sentence, or to several, the most telling
 first: the first one is used whose `{places}` are all known. `{act}` is put into spoken words: `card`, `suits`, `acts`.
-`points` is what one point is called, and what several are.
+`points` is what one point is called, and what several are. `or` stands before the last of several names.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ def _read(locale: str) -> dict[str, Any]:
     return read
 
 
-def say(locale: str, code: str, params: Mapping[str, str | int] | None = None) -> str:
+def say(locale: str, code: str, params: Mapping[str, str | int | list[str]] | None = None) -> str:
     """The sentence for `code`, with `params` in its places.
 
-    Besides what the engine gives (`act`, `seat`), the table may give `quien`: the names of those who are to act.
+    Besides what the engine gives (`act`, `seat`), the table may give `quien`: the names of those of whom one is to act.
     """
     book = dictionary(locale)
     sentences = book["sentences"].get(code) or book["sentences"][UNKNOWN]
-    known = dict(params or {})
+    known = {place: _one_of(book, it) if isinstance(it, list) else it for place, it in (params or {}).items()}
     if "act" in known:
         known["act"] = spoken(locale, str(known["act"]))
     for sentence in [sentences] if isinstance(sentences, str) else sentences:
@@ -71,6 +71,11 @@ def points(locale: str, number: int) -> str:
     """So many points as they are called there: «1 punto», «3 piedras»."""
     one, many = dictionary(locale)["points"]
     return f"{number} {one if number == 1 else many}"
+
+
+def _one_of(book: Mapping[str, Any], names: list[str]) -> str:
+    *others, last = names
+    return f"{', '.join(others)}{book['or']}{last}" if others else last
 
 
 def _word(book: Mapping[str, Any], word: str) -> str:
