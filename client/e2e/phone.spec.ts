@@ -98,6 +98,23 @@ for (const seats of [4, 6] as const) {
   });
 }
 
+test("six names are whole, on a phone and on a desktop at 200 %", async ({ person, server }) => {
+  const [page, mate] = [await person({ viewport: PHONE }), await person()];
+  const order = { reglamento: "argentino", seats: 6, target: 30, name: "Ana", character: "nelida", computers: [2, 3, 4, 6] };
+  const made = await page.request.post(`${server.url}/api/tables`, { data: order });
+  const { table } = (await made.json()) as { table: string };
+  await mate.request.post(`${server.url}/api/tables/${table}/sit`, { data: { name: "Doña Elvira", character: "rulo", seat: 5 } });
+  for (const one of [page, mate]) await one.goto(`${server.url}/mesa/${table}`);
+  await expect(hand(page).getByRole("button")).toHaveCount(3);
+  for (const viewport of [PHONE, TALL_PHONE, { width: 640, height: 400 }]) {
+    await page.setViewportSize(viewport);
+    const names = page.locator(".others figcaption span");
+    await expect(names).toHaveCount(5);
+    const cut = () => names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent));
+    await expect.poll(cut, { message: `${viewport.width}` }).toEqual([]);
+  }
+});
+
 test("my cards do not cover the cards of the table", async ({ person, server }) => {
   const [ana, beto] = [await person(SMALL), await person(SMALL)];
   await seatPair(ana, beto, server.url);

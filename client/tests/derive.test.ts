@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buttons, playable, question } from "../src/match/buttons";
-import { brief, chairs, columns, due, plaque, privately, receiptLine, scores } from "../src/match/derive";
+import { brief, chairs, columns, due, plaque, privately, receiptLine, scores, teamName, written } from "../src/match/derive";
 import type { Payment, Pending } from "../src/server/protocol";
 import { frame, seat, view } from "./frames";
 
@@ -35,12 +35,21 @@ describe("seats", () => {
     expect(scores(frame(view(), { you: 2 }))).toEqual({ us: 9, them: 4 });
   });
 
-  test("a long name is cut for the paper", () => {
+  test("a team is told to who watches as names are told", () => {
+    const six = frame(view({ seat: 0 }), { you: 0, seats: ["Ana", "Beto", "Caro", "Dani", "Inés", "Fede"].map((name, i) => seat(i + 1, name)) });
+    expect(teamName(six, 1)).toBe("Ana, Caro e Inés");
+    expect(teamName(six, 2)).toBe("Beto, Dani y Fede");
+  });
+
+  test("a long name is written smaller on the paper, and cut where it would be too small", () => {
     expect(brief("Maximiliano", 4)).toBe("Maxim…");
     expect(brief("Willimmmmm", 4)).toBe("Willim…");
     expect(brief("Illilililil", 4)).toBe("Illilililil");
     expect(brief("Ana Beatriz", 2.6)).toBe("Ana…");
     expect(brief("Ana", 4)).toBe("Ana");
+    expect(written("Ana", 4)).toEqual({ text: "Ana", size: 1 });
+    expect(written("Ana y Carmela", 5.6)).toMatchObject({ text: "Ana y Carmela" });
+    expect(written("Ana María, Evangelina y Mora", 5.6)).toMatchObject({ text: "Ana María…", size: 1 });
   });
 });
 

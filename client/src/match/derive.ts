@@ -1,6 +1,6 @@
 /** What the page draws, worked out from a frame alone. Nothing here decides what is legal or what it pays. */
 import { presentation } from "../reglamentos";
-import { t as core } from "../words";
+import { listed } from "../words";
 import { actName, maybe, t } from "../words/table";
 import { sung } from "./acts";
 import type { Declared, Frame, Payment, Pending, SeatInfo, TableCard, View } from "../server/protocol";
@@ -66,7 +66,7 @@ export function owes(view: View, seat: number): boolean {
 /** Who has to act, when it is not me: a name, or those of a team. */
 function owing(frame: Frame): string {
   const owed = frame.seats.filter((info) => frame.view && owes(frame.view, info.seat) && info.seat !== frame.you);
-  return owed.map((info) => info.name).join(core("list.or"));
+  return listed(owed.map((info) => info.name), "disjunction");
 }
 
 /** «Vos», or the name. */
@@ -78,7 +78,7 @@ export function called(frame: Frame, seat: number): string {
 export function teamName(frame: Frame, team: number): string {
   const members = frame.seats.filter((info) => info.team === team);
   if (members.length === 1) return called(frame, members[0]?.seat ?? 0);
-  if (frame.you === 0) return members.map((info) => info.name).join(core("list.and"));
+  if (frame.you === 0) return listed(members.map((info) => info.name));
   return t(team === myTeam(frame) ? "team.us" : "team.them");
 }
 
@@ -102,6 +102,15 @@ export function brief(name: string, ems: number): string {
   while (letters.length > 1 && breadth(`${letters.join("")}…`) > ems) letters.pop();
   return `${letters.join("").trimEnd()}…`;
 }
+
+/** A name where it has that many ems: a long one is written smaller; what would be too small to read is cut. */
+export function written(name: string, ems: number): { text: string; size: number } {
+  const size = Math.min(1, ems / breadth(name));
+  return size < SMALLEST ? { text: brief(name, ems), size: 1 } : { text: name, size };
+}
+
+/** Of a name, as a part of what it is elsewhere. */
+const SMALLEST = 0.75;
 
 export const myTeam = (frame: Frame): number => (nearSeat(frame) % 2 === 1 ? 1 : 2);
 

@@ -99,8 +99,6 @@ export const en: Dictionary = {
   "spectators.player.note": "Who watches sees one player's cards, at once.",
   "spectators.late": "A hand later",
   "spectators.late.note": "Who watches sees one player's cards, one hand late.",
-  "list.or": " or ",
-  "list.and": " and ",
   "door.choose": "Choose your chair",
   "door.watch": "Watch",
   "door.watch.none": "This table is not watched.",

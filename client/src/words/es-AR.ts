@@ -70,8 +70,6 @@ export const es = {
   "spectators.player.note": "Quien mira ve las cartas de un jugador, en el momento.",
   "spectators.late": "Una mano después",
   "spectators.late.note": "Quien mira ve las cartas de un jugador, con una mano de atraso.",
-  "list.or": " o ",
-  "list.and": " y ",
 
   "door.title": "{table} — quiero",
   "door.title.mine": "Te toca — {table}",

@@ -1,6 +1,7 @@
 /** The words that the page cannot do without: home, making a table, its door. What comes later has a book of its own (see `book.svelte.ts`). */
 import { Book } from "./book.svelte";
 import { es, type Key } from "./es-AR";
+import { locale } from "./locale";
 
 export type { Key } from "./es-AR";
 export { fill, speak, type Params } from "./book.svelte";
@@ -15,3 +16,7 @@ export const { t, maybe } = new Book<Key>(es, {
 export function cardName(card: string): string {
   return t("card", { number: card.slice(0, -1), suit: maybe(`suit.${card.slice(-1)}`) ?? card.slice(-1) });
 }
+
+/** «Ana, Beto y Carla», «Ana e Inés», and with `disjunction` «Ana u Olga»: as it is said in the language of the page. */
+export const listed = (names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string =>
+  new Intl.ListFormat(locale(), { type }).format(names);
