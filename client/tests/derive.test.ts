@@ -46,6 +46,7 @@ describe("seats", () => {
     expect(brief("Willimmmmm", 4)).toBe("Willim…");
     expect(brief("Illilililil", 4)).toBe("Illilililil");
     expect(brief("Ana Beatriz", 2.6)).toBe("Ana…");
+    expect(brief("Midori, Mora y Anselmo", 4.2)).toBe("Midori…");
     expect(brief("Ana", 4)).toBe("Ana");
     expect(written("Ana", 4)).toEqual({ text: "Ana", size: 1 });
     expect(written("Ana y Carmela", 5.6)).toMatchObject({ text: "Ana y Carmela" });

@@ -100,7 +100,7 @@ export function brief(name: string, ems: number): string {
   if (breadth(name) <= ems) return name;
   const letters = [...name];
   while (letters.length > 1 && breadth(`${letters.join("")}…`) > ems) letters.pop();
-  return `${letters.join("").trimEnd()}…`;
+  return `${letters.join("").replace(/[\s,]+$/, "")}…`;
 }
 
 /** A name where it has that many ems: a long one is written smaller; what would be too small to read is cut. */
