@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inTwo, shoutOf, tell } from "../src/match/tell";
+import { inSentences, inTwo, shoutOf, tell } from "../src/match/tell";
 import { frame, happening, view } from "./frames";
 
 const said = (...args: Parameters<typeof happening>) => {
@@ -48,4 +48,10 @@ test("what is too long for a line is broken at the gap next to its middle", () =
   expect(inTwo("¡Vale cuatro!", 13)).toBe("¡Vale cuatro!");
   expect(inTwo("¡Flor tengo, y la mía envida!", 13)).toBe("¡Flor tengo, y\nla mía envida!");
   expect(inTwo("¡Retruco!", 8)).toBe("¡Retruco!");
+});
+
+test("what is told aloud ends each of its sentences once", () => {
+  expect(inSentences(["Ana juega el 7 de oro.", "Beto ¡Truco!", "Ana Quiero", "La mano: 2 puntos para vos."])).toBe(
+    "Ana juega el 7 de oro. Beto ¡Truco! Ana Quiero. La mano: 2 puntos para vos.",
+  );
 });

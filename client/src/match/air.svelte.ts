@@ -4,7 +4,7 @@ import { asking } from "./derive";
 import type { Frame, View } from "../server/protocol";
 import { soFar } from "./sofar";
 import { play } from "../sound/sound";
-import { noisesOf, sayWords, shoutOf, tell, type LogLine, type Shout } from "./tell";
+import { inSentences, noisesOf, sayWords, shoutOf, tell, type LogLine, type Shout } from "./tell";
 import { hush, speak } from "../sound/voice";
 
 const SHOUT_MS = 2200;
@@ -49,7 +49,7 @@ export class Air {
     for (const { noise, after } of noisesOf(frame)) play(noise, after);
     this.#sayAll(frame.events.map(shoutOf).filter((shout) => shout !== null));
     const others = told.filter((line) => line.who !== t("table.you"));
-    if (others.length > 0) this.say(others.map((line) => `${line.who} ${line.words}`.trim()).join(". "));
+    if (others.length > 0) this.say(inSentences(others.map((line) => `${line.who} ${line.words}`.trim())));
   }
 
   /** The log alone tells what has just happened. */

@@ -139,3 +139,6 @@ export function noisesOf(frame: Frame): { noise: Noise; after: number }[] {
   }
   return heard;
 }
+
+/** Lines one after the other, for a voice: each ends once. */
+export const inSentences = (lines: readonly string[]): string => lines.join(". ").replace(/([.!?…])\. /g, "$1 ");

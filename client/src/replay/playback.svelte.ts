@@ -4,7 +4,7 @@ import { replayOf, replayText } from "../server/api";
 import { paceOf } from "../match/pace";
 import type { Replay, ReplayStep } from "../server/protocol";
 import { play } from "../sound/sound";
-import { noisesOf, shoutOf, type Shout } from "../match/tell";
+import { inSentences, noisesOf, shoutOf, type Shout } from "../match/tell";
 import { speak } from "../sound/voice";
 import { frameAt, handsOf, receiptAt, toldAt } from "./frames";
 import { ALL, indexOf, momentAt, read, TABLE, write, type Eyes } from "./link";
@@ -184,7 +184,7 @@ export class Playback {
     this.air.shouts = Object.fromEntries(events.map(shoutOf).filter((shout) => shout !== null).map((shout) => [shout.seat, shout]));
     this.air.gestures = Object.fromEntries(events.filter(({ kind }) => kind === "sena").map(({ seat, word }) => [seat, word]));
     const lines = toldAt(this.replay, this.at).map(({ who, words }) => `${who} ${words}`.trim());
-    if (lines.length > 0) this.air.say(lines.join(". "));
+    if (lines.length > 0) this.air.say(inSentences(lines));
   }
 
   /** Browsers allow few changes of the address in a while: it follows once the match rests. */
