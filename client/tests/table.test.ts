@@ -151,7 +151,7 @@ describe("what is in the air", () => {
 
   test("is told to the screen reader, with what I have to do", () => {
     show(asked, [happening("say", { seat: 2, word: "truco" })]);
-    expect(table.air.announced).toBe("Beto ¡Truco!. Contestá: Truco");
+    expect(table.air.announced).toBe("Beto ¡Truco! Contestá: Truco");
   });
 
   test("the same words twice are news twice", () => {

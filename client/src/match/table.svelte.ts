@@ -13,7 +13,7 @@ import { keepReceipt, readReceipts, type HandReceipt } from "./receipts";
 import { BROWSER, Line, type FinalReason, type LineState, type World } from "../server/socket";
 import { stage } from "./stage";
 import { Talk } from "./talk.svelte";
-import type { Shout } from "./tell";
+import { inSentences, type Shout } from "./tell";
 import { Telling, type How } from "./telling.svelte";
 
 export class Table {
@@ -165,7 +165,7 @@ export class Table {
     const now = due(frame);
     if (now.mine === was && before) return;
     callMe(now.mine, frame.table.name);
-    if (now.mine) this.air.say(fresh ? now.words : `${this.air.announced}. ${now.words}`);
+    if (now.mine) this.air.say(fresh ? now.words : inSentences([this.air.announced, now.words]));
   }
 
   /** Called each second of my own clock, for the last ones. */
