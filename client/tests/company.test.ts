@@ -30,7 +30,7 @@ const hear = (message: ServerMessage) => {
 };
 const show = (frame: Frame, version: number) => {
   hear({ ...frame, version });
-  vi.advanceTimersByTime(301);
+  vi.advanceTimersByTime(320);
 };
 const of = <T extends ClientMessage["t"]>(t: T) => sent.filter((message): message is Extract<ClientMessage, { t: T }> => message.t === t);
 const drop = () => {

@@ -30,7 +30,7 @@ const show = (of: View, events: Frame["events"] = []) => {
   heard({ ...frame(of), version: ++version, events });
   flushSync();
 };
-const rest = () => vi.advanceTimersByTime(301);
+const rest = () => vi.advanceTimersByTime(320);
 const acts = () => sent.filter(({ t }) => t === "do");
 const TURN = view({ options: ["7e", "3c", "10b", "truco", "falta-envido"].map((act) => ({ act, stake: null })) });
 

@@ -5,7 +5,7 @@ import { newNonce } from "../fair/chance";
 import { prefs } from "../browser/prefs.svelte";
 import type { ClientMessage, Frame, Refused } from "../server/protocol";
 
-/** Controls rest so long whenever the question changes: a tap meant for the old button must not hit the new one. */
+/** Controls rest so long once the buttons of a new question are drawn: a tap meant for the old one must not hit the new one. */
 const LOCK_MS = 300;
 const ARMED_MS = 4000;
 const REFUSAL_MS = 6000;
@@ -55,6 +55,7 @@ export class Controls {
     return all.length > 1 || all.some((way) => way.act !== way.card) ? all : [];
   });
 
+  #drawing = 0;
   #lockTimer: Timer | undefined;
   #armTimer: Timer | undefined;
   #refusalTimer: Timer | undefined;
@@ -63,6 +64,7 @@ export class Controls {
   constructor(private readonly desk: Desk) {}
 
   stop(): void {
+    if (this.#drawing) cancelAnimationFrame(this.#drawing);
     for (const timer of [this.#lockTimer, this.#armTimer, this.#refusalTimer, this.#frameTimer]) clearTimeout(timer);
   }
 
@@ -128,9 +130,15 @@ export class Controls {
     this.disarm();
     this.more = false;
     if (!frame.view?.cards.includes(this.lifted)) this.lifted = "";
+    this.#rest();
+  }
+
+  #rest(): void {
     this.locked = true;
+    cancelAnimationFrame(this.#drawing);
     clearTimeout(this.#lockTimer);
-    this.#lockTimer = setTimeout(() => (this.locked = false), LOCK_MS);
+    // A slow phone draws them long after it knows of them.
+    this.#drawing = requestAnimationFrame(() => (this.#lockTimer = setTimeout(() => (this.locked = false), LOCK_MS)));
   }
 
   acked(id: string): void {
