@@ -5,7 +5,7 @@ import { newNonce } from "../fair/chance";
 import { prefs } from "../browser/prefs.svelte";
 import type { ClientMessage, Frame, Refused } from "../server/protocol";
 
-/** Controls rest so long once the buttons of a new question are drawn: a tap meant for the old one must not hit the new one. */
+/** Controls rest so long whenever the question changes: a tap meant for the old button must not hit the new one. */
 const LOCK_MS = 300;
 const ARMED_MS = 4000;
 const REFUSAL_MS = 6000;
@@ -64,8 +64,8 @@ export class Controls {
   constructor(private readonly desk: Desk) {}
 
   stop(): void {
-    if (this.#drawing) cancelAnimationFrame(this.#drawing);
-    for (const timer of [this.#lockTimer, this.#armTimer, this.#refusalTimer, this.#frameTimer]) clearTimeout(timer);
+    this.#forget();
+    for (const timer of [this.#armTimer, this.#refusalTimer, this.#frameTimer]) clearTimeout(timer);
   }
 
   // ---- the player's hands --------------------------------------------------------------------
@@ -123,22 +123,28 @@ export class Controls {
   shown(before: Frame | null, frame: Frame): void {
     if (before?.view?.hand !== frame.view?.hand) this.chosen = null;
     if (this.flight?.acked && frame.version !== this.flight.version) this.flight = null;
-    if (question(before?.view ?? null) !== question(frame.view)) this.#newQuestion(frame);
+    if (question(before?.view ?? null) !== question(frame.view)) this.#newQuestion(frame, before !== null);
   }
 
-  #newQuestion(frame: Frame): void {
+  #newQuestion(frame: Frame, overOthers: boolean): void {
     this.disarm();
     this.more = false;
     if (!frame.view?.cards.includes(this.lifted)) this.lifted = "";
-    this.#rest();
+    this.#rest(overOthers);
   }
 
-  #rest(): void {
+  /** A slow phone draws new buttons long after it knows of them, where others stood until then. */
+  #rest(overOthers: boolean): void {
+    const free = () => (this.#lockTimer = setTimeout(() => (this.locked = false), LOCK_MS));
     this.locked = true;
-    cancelAnimationFrame(this.#drawing);
+    this.#forget();
+    if (overOthers) this.#drawing = requestAnimationFrame(free);
+    else free();
+  }
+
+  #forget(): void {
+    if (this.#drawing) cancelAnimationFrame(this.#drawing);
     clearTimeout(this.#lockTimer);
-    // A slow phone draws them long after it knows of them.
-    this.#drawing = requestAnimationFrame(() => (this.#lockTimer = setTimeout(() => (this.locked = false), LOCK_MS)));
   }
 
   acked(id: string): void {
