@@ -9,7 +9,7 @@ import { hand } from "./player";
 type Words = Readonly<Record<string, string>>;
 
 export async function press(page: Page, view: View, act: string): Promise<void> {
-  const words: Words = view.reglamento.startsWith("venezolano") ? ve : es;
+  const words = wordsOf(view.reglamento);
   const bar = page.locator("section.bar");
   const way = wayOf(act);
   if (act === "rendirse") return surrender(page);
@@ -28,6 +28,12 @@ export async function press(page: Page, view: View, act: string): Promise<void> 
   await button.click();
   if ((await bar.locator("button.armed").count()) > 0) await button.click();
   return undefined;
+}
+
+/** As its page says them: what it calls by a name of its own too. */
+function wordsOf(reglamento: string): Words {
+  const book: Words = reglamento.startsWith("venezolano") ? ve : es;
+  return Object.fromEntries(Object.entries(book).map(([key, words]) => [key, book[`${key}@${reglamento}`] ?? words]));
 }
 
 /** Lifts the card, and plays it: by its way where there is a choice, else by a second tap. */

@@ -1,4 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { house } from "../src/browser/house.svelte";
+import { speak } from "../src/words/book.svelte";
+import { actName, t } from "../src/words/table";
 
 type Words = Record<string, string>;
 
@@ -36,5 +39,15 @@ describe.each(books)("%s", (book) => {
   test("at a Venezuelan table nobody says vos, and there are no points", () => {
     const heard = Object.entries(words(`${book}es-VE.ts`, "ve")).filter(([key, text]) => !ARGENTINE.test(key) && VOS.test(text.replace(AGREED, "")));
     expect(heard).toEqual([]);
+  });
+});
+
+describe("at the patio", () => {
+  afterEach(() => Object.assign(house, { name: "pulperia", reglamento: "" }));
+
+  test.each([["venezolano", "Vale partida", "Emparde"], ["venezolano-simple", "Vale el juego", "Parda"]])("S-21, S-13: %s calls it «%s», and «%s»", async (reglamento, last, tie) => {
+    Object.assign(house, { name: "patio", reglamento });
+    await speak("es-VE");
+    expect([actName("vale-partida"), t("table.parda")]).toEqual([last, tie]);
   });
 });

@@ -1,4 +1,5 @@
 /** A book holds the words of one part of the page: its first language comes with that part, the others when somebody speaks so. */
+import { house } from "../browser/house.svelte";
 import { locale, type Locale } from "./locale";
 
 export type Params = Record<string, string | number>;
@@ -28,14 +29,22 @@ export class Book<K extends string> {
     shelf.push(this);
   }
 
-  /** The words for `key` in the language of this page; in the first one until that is here. */
-  t = (key: K, params: Params = {}): string => fill((this.#here[locale()] ?? this.first)[key], params);
+  /**
+   * The words for `key` in the language of this page; in the first one until that is here.
+   * `key@venezolano-simple` is what that reglamento calls by another name than its neighbour.
+   */
+  t = (key: K, params: Params = {}): string => fill((this.#here[locale()] ?? this.first)[this.#own(key)], params);
 
   /** The words for a key that stands in a file; null when there are none. */
   find = (key: string, params: Params = {}): string | null => (key in this.first ? this.t(key as K, params) : null);
 
   /** The same for a key put together of a first word that keys of this book have. */
   maybe = (key: `${Stem<K>}.${string}`, params: Params = {}): string | null => this.find(key, params);
+
+  #own(key: K): K {
+    const own = `${key}@${house.reglamento}`;
+    return own in this.first ? (own as K) : key;
+  }
 
   async load(wanted: Locale): Promise<void> {
     if (wanted === "es-AR" || this.#here[wanted]) return;

@@ -66,6 +66,7 @@ export const es = {
   "parda.bottom": "Abajo",
   "parda.hand": "La mano",
   "parda.tie": "parda",
+  "parda.tie@venezolano-simple": "parda",
   "parda.none": "no se juega",
   "parda.won": "gana {name}",
   "parda.mano": "{name}, que es mano",

@@ -70,6 +70,7 @@ export const es = {
   "rules.quick": "Lo que vale cada cosa",
   "rules.order": "Orden de las cartas",
   "rules.order.note": "De la más brava a la más pobre. Las de un renglón son iguales: parda.",
+  "rules.order.note@venezolano-simple": "De la más brava a la más pobre. Las de un renglón son iguales: parda.",
   "rules.rest": "lo que le falta al que va ganando",
   "rules.match": "el partido",
   "rules.previous": "No quiero: el que cantó se lleva lo que valía antes.",

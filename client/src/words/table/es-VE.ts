@@ -28,7 +28,6 @@ export const ve: Dictionary = {
   "throw.won": "Ganaste: eres mano.",
   "act.mazo": "Equipo al mazo",
   "say.mazo": "Nos vamos al mazo",
-  "act.vale-partida": "Vale el juego",
   "stake.quiero.match": "por el juego",
   "stake.raise.match": "por el juego",
   "why-not.mazo-sin-actuar": "primero haz algo",
