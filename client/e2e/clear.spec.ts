@@ -35,10 +35,11 @@ const twice = ({ table }: View): boolean => table.some(({ seat, won }, i) => won
 
 /** A table with columns and one with piles; the others in the soak. */
 const GATE = ["argentino/E-9-partida-al-azar-de-cuatro", "venezolano/V-193-senas"];
+const when = (name: string) => (GATE.includes(name) ? {} : { tag: SOAK });
 const REST = ["argentino-duelo/D-9-partida-al-azar", "argentino/E-9-partida-al-azar-de-seis", "venezolano/V-172-pegado-entre-dos", "venezolano-simple/S-7-partida-al-azar"];
 
 for (const name of [...GATE, ...REST]) {
-  test(`${name}: no mark lies on a face, no card on the word of who won`, GATE.includes(name) ? {} : { tag: SOAK }, async ({ person, server }) => {
+  test(`${name}: no mark lies on a face, no card on the word of who won`, when(name), async ({ person, server }) => {
     const first = await person();
     const replay = await seen(first, server.url, name);
     const running = (view: View | null): view is View => view !== null && view.hand > 0 && view.phase !== "fin";
@@ -82,7 +83,7 @@ const underMyCards = (page: Page): Promise<string[]> =>
   });
 
 for (const name of ["argentino/E-9-partida-al-azar-de-cuatro", "argentino-duelo/D-9-partida-al-azar", "venezolano/V-193-senas", "venezolano-simple/S-7-partida-al-azar"]) {
-  test(`${name}: on a broad screen my cards lie on nothing, and how a hand was paid is told whole`, async ({ person, server }) => {
+  test(`${name}: on a broad screen my cards lie on nothing, and how a hand was paid is told whole`, when(name), async ({ person, server }) => {
     const [page, after] = [await person(), await person()];
     const replay = await seen(page, server.url, name);
     await openTable(page, server.url, frameOf(replay, ({ phase, cards }) => phase === "mano" && cards.length === 3));
@@ -109,7 +110,7 @@ for (const [file, words] of [
   ["argentino/E-17-seis-jugadores", ["truco", "quiero", "falta-envido", "son-buenas", "retruco"]],
   ["venezolano/V-123-achicarse-anula-dos", ["flor-envida", "con-flor me-achico", "con-flor vale-nueve"]],
 ] as const) {
-  test(`${file}: of those who speak at once, each is read`, async ({ person, server }) => {
+  test(`${file}: of those who speak at once, each is read`, { tag: SOAK }, async ({ person, server }) => {
     const page = await person({ viewport: PHONE });
     const stage = new Stage(page, scene(file));
     const sight = stage.scene.moments[0]?.sights[1];

@@ -117,7 +117,7 @@ test("from one seat there is exactly what that seat saw, its señas too", async 
 });
 
 for (const viewport of [{ width: 1280, height: 800 }, DESK]) {
-  test(`open hands leave the vira to be seen, whoever deals (${viewport.width} × ${viewport.height})`, async ({ person, server }) => {
+  test(`open hands leave the vira to be seen, whoever deals (${viewport.width} × ${viewport.height})`, { tag: SOAK }, async ({ person, server }) => {
     // The same hand with the dealer near, across, and at each side.
     for (const [text, manos] of [[FIRST_HAND, [1, 2]], [SENAS, [1, 2, 3, 4]]] as const) {
       for (const mano of manos) {
