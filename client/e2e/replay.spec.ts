@@ -49,6 +49,7 @@ test("an acta is dropped and looked at step by step, hand by hand and by a link"
   await ana.keyboard.press("Shift+ArrowRight");
   await expect(where(ana)).toHaveAttribute("aria-valuetext", /^Mano 2, paso 1 de/);
 
+  await expect(ana).toHaveURL(/#mano-2-paso-1$/); // the address follows the step a moment later
   await ana.goto(`${server.url}/acta#mano-3-paso-2-desde-2`);
   await ana.reload();
   await expect(where(ana)).toHaveAttribute("aria-valuetext", /^Mano 3, paso 2 de/);
