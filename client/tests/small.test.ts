@@ -39,7 +39,7 @@ describe("addresses", () => {
     expect(placeOf("/")).toEqual({ at: "home" });
   });
 
-  test.each(["/nada", "/armar/escoba", "/mesa", "/mesa/%E0", "/seguir/%"])("that are of no place are said to be so: %s", (path) => {
+  test.each(["/nada", "/armar/escoba", "/mesa", "/mesa/%E0", "/seguir/%", "/constructor"])("that are of no place are said to be so: %s", (path) => {
     expect(placeOf(path)).toEqual({ at: "nowhere" });
   });
 

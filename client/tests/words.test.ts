@@ -22,7 +22,8 @@ describe.each(books)("%s", (book) => {
 
   test.each([["es-VE", "ve"], ["en", "en"]] as const)("says all of it in %s, with the same parameters", (language, name) => {
     const other = words(`${book}${language}.ts`, name);
-    expect(Object.keys(other).sort()).toEqual(Object.keys(es).sort());
+    expect(Object.keys(other).filter((key) => key in es || !key.includes("@")).sort()).toEqual(Object.keys(es).sort());
+    for (const own of Object.keys(other)) expect(es[own.replace(/@.*/, "")], own).toBeTruthy();
     for (const key of Object.keys(es)) {
       expect(other[key], key).toBeTruthy();
       expect([key, places(other[key])]).toEqual([key, places(es[key])]);

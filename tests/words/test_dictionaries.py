@@ -131,6 +131,7 @@ def test_a_name_is_said_when_the_table_gives_it() -> None:
 def test_of_several_names_one_is_to_act() -> None:
     assert say("es-AR", "no-te-toca-contestar", {"quien": ["Mora", "Leo", "Ana"]}) == "Ahora contesta Mora, Leo o Ana."
     assert say("es-VE", "no-te-toca-contestar", {"quien": ["Mora", "Leo"]}) == "Ahora responde Mora o Leo."
+    assert say("es-AR", "no-te-toca-contestar", {"quien": ["Ana", "Horacio"]}) == "Ahora contesta Ana u Horacio."
     assert say("en", "no-te-toca-contestar", {"quien": ["Mora", "Leo"]}) == "Now Mora or Leo answers."
     assert say("es-AR", "no-es-tu-turno", {"quien": ["Mora"]}) == "No es tu turno: juega Mora."
 

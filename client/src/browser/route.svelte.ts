@@ -27,7 +27,7 @@ function named([first = "", second = "", third = ""]: string[]): Place {
   if (first === "armar" && reglamento) return { at: "arrange", reglamento };
   if (first === "mesa" && second) return { at: "table", id: second, watch: third === "mirar" };
   if (first === "seguir" && second) return { at: "handover", code: second };
-  if (first in PAGES) return { at: "page", page: first, rest: [second, third].filter(Boolean).join("/") };
+  if (Object.hasOwn(PAGES, first)) return { at: "page", page: first, rest: [second, third].filter(Boolean).join("/") };
   return first === "" || first === "seguir" ? { at: "home" } : { at: "nowhere" };
 }
 

@@ -103,14 +103,19 @@ export function brief(name: string, ems: number): string {
   return `${letters.join("").replace(/[\s,]+$/, "")}…`;
 }
 
+/** `size`: as a part of what a name has elsewhere. */
+export interface Written {
+  text: string;
+  size: number;
+}
+
+const SMALLEST = 0.75;
+
 /** A name where it has that many ems: a long one is written smaller; what would be too small to read is cut. */
-export function written(name: string, ems: number): { text: string; size: number } {
+export function written(name: string, ems: number): Written {
   const size = Math.min(1, ems / breadth(name));
   return size < SMALLEST ? { text: brief(name, ems), size: 1 } : { text: name, size };
 }
-
-/** Of a name, as a part of what it is elsewhere. */
-const SMALLEST = 0.75;
 
 export const myTeam = (frame: Frame): number => (nearSeat(frame) % 2 === 1 ? 1 : 2);
 

@@ -12,6 +12,9 @@ export function fill(template: string, params: Params): string {
   return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
+/** The words of a book in one language. `key@venezolano-simple` is what that reglamento calls otherwise than its neighbour. */
+export type Words<K extends string> = Readonly<Record<K, string>> & { readonly [own: `${string}@${string}`]: string };
+
 /** `end` of `end.by.points`. */
 type Stem<K extends string> = K extends `${infer First}.${string}` ? First : never;
 
@@ -29,22 +32,18 @@ export class Book<K extends string> {
     shelf.push(this);
   }
 
-  /**
-   * The words for `key` in the language of this page; in the first one until that is here.
-   * `key@venezolano-simple` is what that reglamento calls by another name than its neighbour.
-   */
-  t = (key: K, params: Params = {}): string => fill((this.#here[locale()] ?? this.first)[this.#own(key)], params);
+  /** The words for `key` in the language of this page, as its reglamento says them; in the first one until that is here. */
+  t = (key: K, params: Params = {}): string => {
+    const words = this.#here[locale()] ?? this.first;
+    const own: Words<never> = words;
+    return fill(own[`${key}@${house.reglamento}`] ?? words[key], params);
+  };
 
   /** The words for a key that stands in a file; null when there are none. */
   find = (key: string, params: Params = {}): string | null => (key in this.first ? this.t(key as K, params) : null);
 
   /** The same for a key put together of a first word that keys of this book have. */
   maybe = (key: `${Stem<K>}.${string}`, params: Params = {}): string | null => this.find(key, params);
-
-  #own(key: K): K {
-    const own = `${key}@${house.reglamento}`;
-    return own in this.first ? (own as K) : key;
-  }
 
   async load(wanted: Locale): Promise<void> {
     if (wanted === "es-AR" || this.#here[wanted]) return;

@@ -2,7 +2,8 @@
 
 A dictionary is a JSON file beside this one. `sentences` maps a code to a sentence, or to several, the most telling
 first: the first one is used whose `{places}` are all known. `{act}` is put into spoken words: `card`, `suits`, `acts`.
-`points` is what one point is called, and what several are. `or` stands before the last of several names.
+`points` is what one point is called, and what several are. `or` stands before the last of several names,
+the second one where that begins with an o.
 """
 
 from __future__ import annotations
@@ -75,7 +76,8 @@ def points(locale: str, number: int) -> str:
 
 def _one_of(book: Mapping[str, Any], names: list[str]) -> str:
     *others, last = names
-    return f"{', '.join(others)}{book['or']}{last}" if others else last
+    either = book["or"][last.lower().removeprefix("h").startswith(("o", "ó"))]
+    return f"{', '.join(others)}{either}{last}" if others else last
 
 
 def _word(book: Mapping[str, Any], word: str) -> str:

@@ -67,7 +67,6 @@ export const en: Dictionary = {
   "parda.bottom": "Below",
   "parda.hand": "The hand",
   "parda.tie": "parda",
-  "parda.tie@venezolano-simple": "parda",
   "parda.none": "not played",
   "parda.won": "{name} wins",
   "parda.mano": "{name}, the mano",

@@ -1,4 +1,6 @@
 /** What the pages of «Cómo se juega» say around their texts, and on their drawings. */
+import type { Words } from "../book.svelte";
+
 export const es = {
   "shelf.title": "Cómo se juega",
   "shelf.lead": "Cuatro mesas, cuatro reglamentos. Leé el de la tuya, o jugá una mano con alguien al lado: son dos minutos.",
@@ -66,7 +68,6 @@ export const es = {
   "parda.bottom": "Abajo",
   "parda.hand": "La mano",
   "parda.tie": "parda",
-  "parda.tie@venezolano-simple": "parda",
   "parda.none": "no se juega",
   "parda.won": "gana {name}",
   "parda.mano": "{name}, que es mano",
@@ -123,4 +124,4 @@ export const es = {
 } as const;
 
 export type Key = keyof typeof es;
-export type Dictionary = Record<Key, string>;
+export type Dictionary = Words<Key>;

@@ -17,6 +17,7 @@ export const ve: Dictionary = {
   "count.title": "Cuenta tú",
   "count.hint": "Toca tres cartas y mira cuánto suman.",
   "parda.tie": "emparde",
+  "parda.tie@venezolano-simple": es["parda.tie"],
   "pad.label": "Tablero de papel a 30: nosotros 18, ellos 7.",
   "glued.mine": "La tuya, como la ves tú",
   "first.skip": "Saltar",

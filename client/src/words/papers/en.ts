@@ -54,7 +54,6 @@ export const en: Dictionary = {
   "rules.quick": "What everything is worth",
   "rules.order": "Order of the cards",
   "rules.order.note": "From the strongest to the weakest. Those of a row are equal: parda.",
-  "rules.order.note@venezolano-simple": "From the strongest to the weakest. Those of a row are equal: parda.",
   "rules.rest": "what the leader lacks",
   "rules.match": "the match",
   "rules.previous": "No quiero: who sang takes what it was worth before.",

@@ -1,4 +1,6 @@
 /** The papers that are laid over a table: menu, settings, keyboard, rules, another device, the check of the deal. */
+import type { Words } from "../book.svelte";
+
 export const es = {
   "handover.title": "Seguir en otro aparato",
   "handover.how": "En el otro aparato, mirá este código con la cámara, o escribí estas palabras en «Entrar con enlace o código».",
@@ -70,7 +72,6 @@ export const es = {
   "rules.quick": "Lo que vale cada cosa",
   "rules.order": "Orden de las cartas",
   "rules.order.note": "De la más brava a la más pobre. Las de un renglón son iguales: parda.",
-  "rules.order.note@venezolano-simple": "De la más brava a la más pobre. Las de un renglón son iguales: parda.",
   "rules.rest": "lo que le falta al que va ganando",
   "rules.match": "el partido",
   "rules.previous": "No quiero: el que cantó se lleva lo que valía antes.",
@@ -107,4 +108,4 @@ export const es = {
 } as const;
 
 export type Key = keyof typeof es;
-export type Dictionary = Record<Key, string>;
+export type Dictionary = Words<Key>;

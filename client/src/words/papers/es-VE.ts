@@ -7,6 +7,7 @@ export const ve: Dictionary = {
   "menu.surrender.note": "Para cuando te tienes que ir y no quieres dejar la partida colgada.",
   "menu.surrender.1": "Confirmar: pierdes el partido (1 de 2)",
   "rules.order.note": "De la más brava a la más pobre. Las de un renglón son iguales: emparde.",
+  "rules.order.note@venezolano-simple": es["rules.order.note"],
   "rules.rest": "lo que le falta a quien va ganando",
   "rules.match": "el juego",
   "rules.surrender": "Rendirse: pierdes el partido. Se confirma dos veces.",
